@@ -1,5 +1,6 @@
 import { lowerFirst } from '../first-letter.ts';
 import { singularOf } from '../understand/api/nouns.ts';
+import { asObject } from '../understand/clause/object-form.ts';
 import type { Demand } from '../understand/demand.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fitted } from '../understand/titles/short.ts';
@@ -79,12 +80,6 @@ function atClause(title: string): string | null {
     ].findLast(enough);
   const head = end ? title.slice(0, end.index) : null;
   return head !== null && (head.split('`').length - 1) % 2 === 0 ? head : null;
-}
-
-/** "They" behind "let". */
-function asObject(subject: string): string {
-  const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
-  return objects[subject.toLowerCase()] ?? subject;
 }
 
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */

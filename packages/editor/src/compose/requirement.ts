@@ -7,7 +7,7 @@ import { type Demand, demandOf } from '../understand/demand.ts';
 import { hintOf } from '../understand/hints.ts';
 import { lowerWord } from '../understand/lower-word.ts';
 import { changed, type Masked } from '../understand/mask.ts';
-import type { Statement, Strength } from '../understand/statement.ts';
+import { isDemand, type Statement, type Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
@@ -36,12 +36,12 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
   const { statements, language } = understanding;
   const read: { demand: Demand | null; statement: Statement }[] = [];
   return statements.flatMap((statement) => {
-    const isDemand = statement.kind === 'requirement' || statement.kind === 'quality';
-    if (!isDemand && !bindsBesides(statement, language, format)) return [];
+    if (!isDemand(statement) && !bindsBesides(statement, language, format)) return [];
     const strength = statement.strength ?? 'MUST';
     const said = language === 'en' ? demandIn(statement, strength, statements) : null;
     // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
-    if (!isDemand && language === 'en' && (said === null || bindsNobody.test(said.subject.text))) return [];
+    if (!isDemand(statement) && language === 'en' && (said === null || bindsNobody.test(said.subject.text)))
+      return [];
     const isQuality = statement.kind === 'quality';
     const family = isQuality ? 'NFR' : 'FR';
     counts[family] += 1;

@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { operationId } from '../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../document/endpoints.ts';
+import { withoutMember } from '../document/json-object.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
@@ -93,7 +94,7 @@ export function movedFragmentOperation(
     const moved = { ...operation, operationId: operationId(fresh.method, fresh.path) };
     const paths = Object.entries(fragment.paths ?? {}).map(([path, calls]) => [
       path,
-      path === old.path ? without(calls, old.method.toLowerCase()) : calls,
+      path === old.path ? withoutMember(calls, old.method.toLowerCase()) : calls,
     ]);
     const rest = Object.fromEntries(paths) as NonNullable<Fragment['paths']>;
     const own = { ...rest[fresh.path], [fresh.method.toLowerCase()]: moved };
@@ -103,10 +104,6 @@ export function movedFragmentOperation(
       paths: Object.fromEntries(all.filter(([, calls]) => Object.keys(calls).length > 0)),
     };
   });
-}
-
-function without(members: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 }
 
 /** The splices that change one operation of the OpenAPI fragment of a draft. */

@@ -1,5 +1,6 @@
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
+import { wordCount } from '../read/word-count.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
 import { halvesAt } from './halves.ts';
@@ -151,7 +152,7 @@ const joints =
 export function ordersApart(clause: string, draft: Draft): string[] | null {
   const [whole] = readings(clause, draft);
   for (const halves of halvesAt(clause, joints, draft)) {
-    if (halves.some((half) => half.trim().split(/\s+/u).length < 3)) continue;
+    if (halves.some((half) => wordCount(half) < 3)) continue;
     // the second half is read only where the first is surely an order
     const first = sureOrder(halves[0], draft);
     const second = first && sureOrder(halves[1], draft);

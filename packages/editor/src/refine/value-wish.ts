@@ -1,5 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
-import { type Measure, measuresIn } from './claims/measure.ts';
+import { isSameValue, type Measure, measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { halvesAt } from './halves.ts';
 import { isAdding } from './reasons.ts';
@@ -79,12 +79,8 @@ function areOfKind(old: Measure, fresh: Measure): boolean {
   return old.kind === fresh.kind || (fresh.kind === 'count' && fresh.counted.length === 0);
 }
 
-function isSame(left: Measure, right: Measure): boolean {
-  return left.kind === right.kind && left.amount === right.amount;
-}
-
 function placesOf({ text, units }: Draft, value: Measure): number {
-  return units.filter((unit) => measuresIn(text, unit.start, unit.end).some((one) => isSame(one, value)))
+  return units.filter((unit) => measuresIn(text, unit.start, unit.end).some((one) => isSameValue(one, value)))
     .length;
 }
 
@@ -93,6 +89,6 @@ function requirementsWith({ text, items }: Draft, value: Measure): number {
   return items.filter(
     (item) =>
       (item.key?.family === 'FR' || item.key?.family === 'NFR') &&
-      measuresIn(text, item.start, item.end).some((one) => isSame(one, value)),
+      measuresIn(text, item.start, item.end).some((one) => isSameValue(one, value)),
   ).length;
 }

@@ -1,5 +1,6 @@
 import { readingLanguage } from '../read/reading-language.ts';
 import type { Source, Span } from '../read/source.ts';
+import { wordCount } from '../read/word-count.ts';
 import { dictatedClauses } from './chat/dictation.ts';
 import { choiceJoins } from './choice.ts';
 import { leavesBracketOpen } from './clause/brackets.ts';
@@ -44,7 +45,7 @@ const tellsWhole =
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
   const isLoose = wishJoins(raw).length > 0 || choiceJoins(raw).length > 0;
-  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun && !isLoose) return [sentence];
+  if (!/[;,；]/u.test(raw) && wordCount(raw) < longRun && !isLoose) return [sentence];
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
@@ -73,7 +74,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
-    if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || leavesBracketOpen(before))
+    if ((parts === boundary && (wordCount(before) < 3 || wordCount(after) < 3)) || leavesBracketOpen(before))
       continue;
     const offset = unmaskedLength(before, masked.tokens);
     const at = sentence.start + offset;
@@ -95,7 +96,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
 /** "Owner is Priya, launch 3 March": where the last part begins that only says when, as an offset of its comma. */
 function deadlineBehind(sentence: string): number | null {
   const at = sentence.lastIndexOf(', ');
-  return at > 0 && wordsIn(sentence.slice(0, at)) >= 2 && setsDeadline(sentence.slice(at + 2)) ? at : null;
+  return at > 0 && wordCount(sentence.slice(0, at)) >= 2 && setsDeadline(sentence.slice(at + 2)) ? at : null;
 }
 
 function joinsIn(masked: string): Join[] {
@@ -134,7 +135,7 @@ function listsOrders(masked: string): boolean {
   const parts = body.split(/,\s{1,3}(?:and\s)?/u);
   return (
     parts.length >= 3 &&
-    parts.every((part) => wordsIn(part) >= 2 && isBaseVerb(/^\p{L}+/u.exec(part)?.[0] ?? ''))
+    parts.every((part) => wordCount(part) >= 2 && isBaseVerb(/^\p{L}+/u.exec(part)?.[0] ?? ''))
   );
 }
 
@@ -147,7 +148,7 @@ function listsNeeds(masked: string): boolean {
     parts.length >= 3 &&
     parts.every(
       (part) =>
-        wordsIn(part) >= fewestInNeed && !/^(?:or|but|which|that|who|with|as|so|if|when)\s/iu.test(part),
+        wordCount(part) >= fewestInNeed && !/^(?:or|but|which|that|who|with|as|so|if|when)\s/iu.test(part),
     )
   );
 }
@@ -165,13 +166,9 @@ function listsActions(masked: string): boolean {
   return (
     label !== '' &&
     parts.length >= 2 &&
-    parts.every((part) => wordsIn(part) >= 2) &&
+    parts.every((part) => wordCount(part) >= 2) &&
     parts.filter((part) => /\(\p{Lu}[\p{L} ]{1,20}\)[.]?$/u.test(part)).length * 2 >= parts.length
   );
-}
-
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/u).length;
 }
 
 function unmaskedLength(before: string, tokens: readonly string[]): number {

@@ -8,7 +8,7 @@ import { cuesIn } from './lexicon/cues.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
-import type { Statement } from './statement.ts';
+import { isDemand, type Statement } from './statement.ts';
 import { withUnsignedItems } from './unsigned-items.ts';
 
 /**
@@ -127,10 +127,6 @@ function tellsWhatItDoes({ kind, masked, topics }: Statement): boolean {
 /** "Add dark mode to the settings page": where nothing else is demanded, the goal itself is what is to be built. */
 function orders({ masked, strength }: Statement, language: string): boolean {
   return strength !== null || isImperative(masked.text, cuesIn(masked.text, language));
-}
-
-function isDemand({ kind }: Statement): boolean {
-  return kind === 'requirement' || kind === 'quality';
 }
 
 const binds = ['must', 'should', 'may', 'prohibition', 'buildVerb'] as const;

@@ -51,3 +51,8 @@ export interface Statement extends Span {
   readonly lead: string | null;
   readonly block: Block;
 }
+
+/** Whether a statement says what is to be built, or how good it has to be. */
+export function isDemand({ kind }: Pick<Statement, 'kind'>): boolean {
+  return kind === 'requirement' || kind === 'quality';
+}

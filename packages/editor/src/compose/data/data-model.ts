@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import { choicesIn } from '../../understand/entities/aliases.ts';
 import { typeEntities } from '../../understand/entities/types.ts';
-import type { Kind, Statement } from '../../understand/statement.ts';
+import { isDemand, type Kind, type Statement } from '../../understand/statement.ts';
 import { code, fixedBullets, gapParagraph, paragraph } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
@@ -120,10 +120,6 @@ export function dataModel(composition: Composition): Document {
       questionsSection(composition, 'open-questions', further),
     ],
   };
-}
-
-function isDemand({ kind }: Statement): boolean {
-  return kind === 'requirement' || kind === 'quality';
 }
 
 /** Whether a demand is about what may be stored: it speaks of values and rows, or names a field or a thing of the model. */

@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** A sentence that is longer takes no other in. */
@@ -19,10 +20,7 @@ export const fragment: ProseRule = {
         .slice(Math.max(0, from - 300), from)
         .split(/[.!?\n](?=\s|$)/)
         .at(-1) ?? '';
-    if (
-      before.trim().split(/\s+/).length > MOST_BEFORE ||
-      (!HAS_FINITE.test(before) && groups?.['which'] === undefined)
-    )
+    if (wordCount(before) > MOST_BEFORE || (!HAS_FINITE.test(before) && groups?.['which'] === undefined))
       return null;
     if (groups?.['which'] !== undefined) return ', which ';
     const clause = /^[^.!?\n]*/.exec(prose.slice(from + 2))?.[0] ?? '';

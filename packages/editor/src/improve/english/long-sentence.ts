@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Words from which on a sentence is long, and what either part of it has at least. */
@@ -10,7 +11,7 @@ const LEAST_AFTER = 8;
 const REACHES_ON =
   /\b(?:that|which|who|whose|whether|if|when|while|because|how|why|both|between|either|neither)\b/i;
 
-const count = (text: string): number => text.trim().split(/\s+/).length;
+const count = (text: string): number => wordCount(text);
 
 /** A long sentence that goes on with "and" and a subject of its own is two. */
 export const longSentence: ProseRule = {

@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
 import { ownQuestionAnswered } from '../target/question-answered.ts';
@@ -27,7 +28,7 @@ const opensPointing =
 function namesSubject(words: string, asked: string): boolean {
   const known = contentWords(asked);
   return (
-    words.trim().split(/\s+/u).length >= 4 &&
+    wordCount(words) >= 4 &&
     !/^(?:it|they|this|that|these|those|yes|no|in|after|for|at|by|from)(?!\p{L})/iu.test(words) &&
     contentWords(words).some((word) => known.some((other) => areKin(word, other)))
   );
@@ -35,7 +36,7 @@ function namesSubject(words: string, asked: string): boolean {
 
 function isStatement(words: string): boolean {
   return (
-    words.trim().split(/\s+/u).length >= 4 &&
+    wordCount(words) >= 4 &&
     !/\b(?:it|they|this|these|those|yes|no)\b/iu.test(words) &&
     /\s(?:is|are|was|were|must|should|may|can|will|shall|has|have|needs?|uses?|keeps?|stores?|kept|runs?|sends?|owns?|takes?|expires?|do|does|lasts?|\p{L}{3,20}(?:ed|s))\s/iu.test(
       words,

@@ -130,3 +130,11 @@ function countingAfter(text: string, from: number, end: number): Pick<Measure, '
     per: time === undefined ? null : amountOf(`1 ${time}`),
   };
 }
+
+/** Whether two measures are of the same value, however each is written. */
+export function isSameValue(
+  one: Pick<Measure, 'kind' | 'amount'>,
+  other: Pick<Measure, 'kind' | 'amount'>,
+): boolean {
+  return one.kind === other.kind && one.amount === other.amount;
+}

@@ -6,7 +6,7 @@ import { amountOf } from '../values.ts';
 import type { Claim } from './claim.ts';
 import { areKin } from './kin.ts';
 import { type Match, matchesOf } from './matches.ts';
-import { type Measure, measuresIn } from './measure.ts';
+import { isSameValue, type Measure, measuresIn } from './measure.ts';
 
 /** Where a change leads: a value that grows, one that shrinks, or either. */
 export type Direction = 'up' | 'down' | null;
@@ -79,15 +79,14 @@ function everywhere(draft: Draft): Match[] {
  */
 function fittingIn(draft: Draft, match: Match, claim: Claim, search: Search): Fitting[] {
   const own = measuresIn(draft.text, match.start, match.end);
-  const isSame = (left: Measure, right: Measure) => left.kind === right.kind && left.amount === right.amount;
   const fresh =
     claim.measures.length === 1
       ? claim.measures
-      : claim.measures.filter((one) => !own.some((other) => isSame(one, other)));
+      : claim.measures.filter((one) => !own.some((other) => isSameValue(one, other)));
   const [wanted, ...others] = fresh;
   if (!wanted || others.length > 0) return [];
   const open = own.filter(
-    (one) => claim.measures.length === 1 || !claim.measures.some((other) => isSame(one, other)),
+    (one) => claim.measures.length === 1 || !claim.measures.some((other) => isSameValue(one, other)),
   );
   const found = open
     .filter(

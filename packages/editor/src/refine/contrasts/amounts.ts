@@ -5,8 +5,7 @@ import { amountOf } from '../values.ts';
 import { type CalendarDate, dateInPlace, datesIn } from './dates.ts';
 
 /** A value that feedback or a draft gives: a number with what it measures or counts, a day or a month. */
-export interface Amount extends Omit<Measure, 'kind'> {
-  readonly kind: Measure['kind'];
+export interface Amount extends Measure {
   readonly date: CalendarDate | null;
 }
 

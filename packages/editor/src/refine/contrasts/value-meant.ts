@@ -1,4 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
+import { isSameValue } from '../claims/measure.ts';
 import type { Draft } from '../draft.ts';
 import type { Amount } from './amounts.ts';
 import { type Fact, heldOf } from './value-places.ts';
@@ -68,9 +69,7 @@ function best(facts: readonly Fact[], { topic, others }: Sought): readonly Fact[
   const scores = facts.map(
     (fact) =>
       heldOf(fact, topic) +
-      others.filter((one) =>
-        fact.places.some(({ amount }) => amount.kind === one.kind && amount.amount === one.amount),
-      ).length,
+      others.filter((one) => fact.places.some(({ amount }) => isSameValue(amount, one))).length,
   );
   const most = Math.max(...scores);
   return facts.filter((_, at) => scores[at] === most);

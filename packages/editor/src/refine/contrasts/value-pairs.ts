@@ -1,3 +1,4 @@
+import { wordCount } from '../../read/word-count.ts';
 import { type Amount, amountsIn, inUnitOf, isBare } from './amounts.ts';
 
 /** A value that is to stand in the place of another. */
@@ -78,7 +79,7 @@ function sidesOf(sentence: string, amounts: readonly Amount[]): Sides | null {
     const after = match.index + match[0].length;
     const [next] = between(amounts, after, end);
     const gap = next === undefined ? '' : sentence.slice(after, next.start);
-    if (next === undefined || /[,;:]/u.test(gap) || gap.trim().split(/\s+/u).length > MOST_BETWEEN) continue;
+    if (next === undefined || /[,;:]/u.test(gap) || wordCount(gap) > MOST_BETWEEN) continue;
     const fresh = between(amounts, 0, match.index);
     // "soll statt zwei Wochen vier dauern"
     if (fresh.length === 0) {

@@ -1,6 +1,12 @@
 import type { Draft } from '../draft.ts';
 import { type WishedAnswer, withAnswers } from '../endpoints/answers.ts';
-import { answersOf, type OperationPlace, operationsIn, operationsMeant } from '../endpoints/operations.ts';
+import {
+  answersOf,
+  type OperationPlace,
+  operationsIn,
+  operationsMeant,
+  sameOperations,
+} from '../endpoints/operations.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
@@ -152,7 +158,9 @@ function definedAs(
     return unsure(`No operation answers ${missing.join(' or ')} yet; say which one should.`);
   return (now) => {
     const wishes = wanted.flatMap(({ code, meaning, operations }) =>
-      again(now, operations).map((operation): WishedAnswer => ({ operation, status: code, meaning })),
+      sameOperations(now, operations).map(
+        (operation): WishedAnswer => ({ operation, status: code, meaning }),
+      ),
     );
     const codes = definitions.map((one) => one.status).join(' and ');
     return written(now, wishes, `Said what ${codes} means for ${namesOf(wishes)}.`);
@@ -191,7 +199,7 @@ function answered(words: string, draft: Draft): Change | null {
         `It does not say in which case ${operation.endpoint.key} answers ${code}; say when, such as: 409 if it is taken.`,
       );
     return (now) => {
-      const [own] = again(now, [operation]);
+      const [own] = sameOperations(now, [operation]);
       const row = own && answersOf(now, own).find((one) => one.status === code);
       if (!own) return noEffect(now, 'The operation is not there any more.');
       const name = `${own.endpoint.method} ${own.endpoint.path}`;
@@ -209,13 +217,6 @@ const anyStatus = new RegExp(status, 'giu');
 
 function statusesIn(words: string): string[] {
   return words.match(anyStatus) ?? [];
-}
-
-/** The same operations in another state of the draft. */
-function again(draft: Draft, operations: readonly OperationPlace[]): OperationPlace[] {
-  return operationsIn(draft).filter((one) =>
-    operations.some(({ endpoint }) => endpoint.key === one.endpoint.key),
-  );
 }
 
 function namesOf(wishes: readonly WishedAnswer[]): string {

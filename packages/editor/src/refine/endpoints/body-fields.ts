@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { sampleOf } from '../../compose/api/examples.ts';
 import { fieldSchema } from '../../compose/api/openapi.ts';
+import { isJsonObject } from '../../document/json-object.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Field } from '../../understand/entities/entity.ts';
@@ -61,25 +62,21 @@ function samplesOf(members: Json, fields: readonly Field[]): Json {
 function parsed(json: string): Json | null {
   try {
     const value: unknown = JSON.parse(json);
-    return isObject(value) ? value : null;
+    return isJsonObject(value) ? value : null;
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Of a list the first of its things, else the thing itself, changed. */
 function inList(sample: Json, change: (members: Json) => Json): Json {
   const { items } = sample;
   const [first, ...rest] = Array.isArray(items) ? (items as unknown[]) : [];
-  return isObject(first) ? { ...sample, items: [change(first), ...rest] } : change(sample);
+  return isJsonObject(first) ? { ...sample, items: [change(first), ...rest] } : change(sample);
 }
 
 function withGoodAnswer(responses: unknown, fields: readonly Field[]): unknown {
-  if (!isObject(responses)) return responses;
+  if (!isJsonObject(responses)) return responses;
   return Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [
       status,
@@ -90,20 +87,20 @@ function withGoodAnswer(responses: unknown, fields: readonly Field[]): unknown {
 
 /** A body whose JSON has further properties; one that only points to a schema of many stays. */
 function withContent(body: unknown, fields: readonly Field[]): unknown {
-  if (!isObject(body) || !isObject(body['content'])) return body;
+  if (!isJsonObject(body) || !isJsonObject(body['content'])) return body;
   const content = Object.entries(body['content']).map(([type, media]) => [
     type,
-    isObject(media) ? { ...media, schema: withProperties(media['schema'], fields) } : media,
+    isJsonObject(media) ? { ...media, schema: withProperties(media['schema'], fields) } : media,
   ]);
   return { ...body, content: Object.fromEntries(content) };
 }
 
 function withProperties(schema: unknown, fields: readonly Field[]): unknown {
-  if (!isObject(schema) || schema['type'] !== 'object') return schema;
+  if (!isJsonObject(schema) || schema['type'] !== 'object') return schema;
   const { type, required = [], properties = {}, ...rest } = schema;
   const known = properties as Json;
   const { items } = known;
-  if (isObject(items) && items['type'] === 'array')
+  if (isJsonObject(items) && items['type'] === 'array')
     return {
       ...schema,
       properties: { ...known, items: { ...items, items: withProperties(items['items'], fields) } },

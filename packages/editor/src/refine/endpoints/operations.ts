@@ -29,6 +29,13 @@ export function operationsIn(draft: Draft): OperationPlace[] {
   });
 }
 
+/** The same operations in another state of the draft. */
+export function sameOperations(draft: Draft, operations: readonly OperationPlace[]): OperationPlace[] {
+  return operationsIn(draft).filter((one) =>
+    operations.some(({ endpoint }) => endpoint.key === one.endpoint.key),
+  );
+}
+
 /** The rows of an operation that say what a status means. */
 export function answersOf(draft: Draft, { section }: OperationPlace): AnswerRow[] {
   return draft.units.flatMap((unit): AnswerRow[] => {

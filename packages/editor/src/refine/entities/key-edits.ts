@@ -7,16 +7,10 @@ import { boxesOf, fieldLine, modelLines, withoutCodeLine } from './code-lines.ts
 import { relationsOf } from './field-edits.ts';
 import { withNull } from './field-values.ts';
 import { withLines } from './fresh-entity.ts';
-import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
+import { cellSpans, type EntityPlace, type FieldPlace, plain, sameField } from './places.ts';
 
 function keyCell({ entity, row }: FieldPlace) {
   return row.cells[entity.columns.indexOf('key')];
-}
-
-function again(draft: Draft, { entity, row }: FieldPlace): FieldPlace | null {
-  const own = entitiesIn(draft).find((one) => one.name === entity.name);
-  const there = own?.rows.find((one) => one.name === row.name);
-  return own && there ? { entity: own, row: there } : null;
 }
 
 /** The fields that are the key of an entity. */
@@ -35,7 +29,7 @@ export function withPrimaryKey(draft: Draft, place: FieldPlace): string {
   const { entity, row } = place;
   const old = entity.rows.filter((one) => keysOf(draft, entity).includes(one.name) && one.name !== row.name);
   let now = draftOf(withoutReference(draft, place), draft.request);
-  const there = again(now, place);
+  const there = sameField(now, place);
   if (!there) return draft.text;
   const line = (field: string) => `\`${entity.name}.${field}\``;
   const identifies =
@@ -99,7 +93,7 @@ export function withPrimaryKey(draft: Draft, place: FieldPlace): string {
     ]),
     draft.request,
   );
-  const keyed = again(now, place);
+  const keyed = sameField(now, place);
   const bound = keyed ? draftOf(splice(now.text, nullCell(now, keyed)), draft.request) : now;
   return pointed(
     bound,
@@ -172,7 +166,7 @@ function withoutReference(draft: Draft, place: FieldPlace): string {
 /** The text with a field that points to the key of an entity, in every place that shows it. */
 export function withReference(draft: Draft, place: FieldPlace, target: EntityPlace): string {
   const now = draftOf(withoutReference(draft, place), draft.request);
-  const there = again(now, place);
+  const there = sameField(now, place);
   const [to = 'id', other] = keysOf(draft, target);
   if (!there || other !== undefined) return draft.text;
   const { entity, row } = there;

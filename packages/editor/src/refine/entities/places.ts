@@ -149,3 +149,10 @@ export function keyFieldOf(draft: Draft, name: string): string {
   });
   return keys.length === 1 ? (keys[0]?.name ?? 'id') : 'id';
 }
+
+/** The same field in another state of the draft; null where it is gone. */
+export function sameField(draft: Draft, { entity, row }: FieldPlace): FieldPlace | null {
+  const own = entitiesIn(draft).find((one) => one.name === entity.name);
+  const there = own?.rows.find((one) => one.name === row.name);
+  return own && there ? { entity: own, row: there } : null;
+}

@@ -1,5 +1,6 @@
 import type { Section } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { measuresIn } from '../claims/measure.ts';
 import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/kinds.ts';
@@ -78,7 +79,7 @@ export const addFact: Instruction = {
         continue;
       if (ofEachTicket.test(words)) return null;
       // a name alone says nothing of a ticket
-      if (named && words.trim().split(/\s+/u).length < 3 && findTicket(draft, named)) return null;
+      if (named && wordCount(words) < 3 && findTicket(draft, named)) return null;
       // what is added as a part of the document or of a table is no fact in its own words
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter|field|column)\b/iu.test(words))
         return null;
@@ -128,7 +129,7 @@ const ofEachTicket =
 
 /** "1000 requests per minute, and bodies up to 64 KB": values say something without a verb. */
 function givesValues(words: string): boolean {
-  return words.trim().split(/\s+/u).length > 3 && measuresIn(words, 0, words.length).length > 0;
+  return wordCount(words) > 3 && measuresIn(words, 0, words.length).length > 0;
 }
 
 /** A section of risks holds risks, whatever their words. */

@@ -1,3 +1,4 @@
+import { wordCount } from '../../read/word-count.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { asQuestion, asRequirement, asSentence } from '../place/sentence.ts';
@@ -48,7 +49,7 @@ export const rewordItem: Instruction = {
 
 /** A number or a name is a value of the item and not its text. */
 function isText(words: string): boolean {
-  return words.trim().split(/\s+/u).length >= 4;
+  return wordCount(words) >= 4;
 }
 
 function itemOf(draft: Draft, phrase: string): Target | null {

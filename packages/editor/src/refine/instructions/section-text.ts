@@ -1,7 +1,7 @@
-import type { RootContent } from 'mdast';
 import { startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { isLabel } from '../endpoints/labels.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { isQuoted, unquoted } from '../target/phrase.ts';
@@ -51,10 +51,6 @@ export function withBody(draft: Draft, target: Target, fresh: string): Outcome {
     splice(draft.text, [{ start, end, text }]),
     `Gave the section ${target.name} another text.`,
   );
-}
-
-function isLabel(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
 /** Dictated words with a capital first and a mark last. */

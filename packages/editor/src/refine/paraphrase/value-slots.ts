@@ -1,6 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
-import { type Measure, measuresIn } from '../claims/measure.ts';
+import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
 import type { Draft } from '../draft.ts';
 import { homeOf } from '../target/keyed.ts';
 import { opensWithVerb } from '../verbs.ts';
@@ -43,9 +43,7 @@ export function valueAgainst(words: string, draft: Draft): string | null {
     return null;
   const stands = (one: Measure) =>
     draft.units.some(({ start, end }) =>
-      measuresIn(draft.text, start, end).some(
-        ({ kind, amount }) => kind === one.kind && amount === one.amount,
-      ),
+      measuresIn(draft.text, start, end).some((other) => isSameValue(one, other)),
     );
   const fresh = isBare ? second.text + first.text.replace(/^[\d.,:]+/u, '') : second.text;
   return stands(first) && (isBare || !stands(second)) ? `change ${first.text} to ${fresh}` : null;

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../read/language.ts';
+import { wordCount } from '../../read/word-count.ts';
 import type { Draft } from '../draft.ts';
 import { noEffect, type Outcome } from '../instruction.ts';
 
@@ -11,7 +12,7 @@ const CLEARLY = 3;
 
 /** What comes of words that a document cannot say, since they are in another language than it and what it `asked`; null where they are not. */
 export function inOtherLanguage(draft: Draft, words: string, asked = ''): Outcome | null {
-  if (words.trim().split(/\s+/u).length < FEWEST || /["“„«`]/u.test(words)) return null;
+  if (wordCount(words) < FEWEST || /["“„«`]/u.test(words)) return null;
   // what asks in another language than the rest is answered in it
   if (asked !== '' && detectLanguage(asked).language !== draft.language) return null;
   const { language, confidence, candidates } = detectLanguage(words);

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { isSameValue } from '../claims/measure.ts';
 import { type Amount, amountsIn } from '../contrasts/amounts.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { exchangesIn } from '../sound/changed-lines.ts';
@@ -16,13 +17,13 @@ export const valuesAgree: Postcondition = ({ before, after, changed, clause }) =
   const [was, is] = [sentencesOf(before), sentencesOf(draftOf(after, before.request))];
   const gone = was.filter((one) => !is.includes(one));
   const fresh = is.filter((one) => !was.includes(one)).flatMap(amountsOf);
-  const values = gone.flatMap(amountsOf).filter((one) => !fresh.some((other) => areSame(one, other)));
+  const values = gone.flatMap(amountsOf).filter((one) => !fresh.some((other) => isSameValue(one, other)));
   const told = gone.map((one) => new Set(wordsOf(one)));
   const left = is.find((one) => {
     const words = wordsOf(one);
     return (
       words.length >= FEWEST &&
-      amountsOf(one).some((amount) => values.some((value) => areSame(amount, value))) &&
+      amountsOf(one).some((amount) => values.some((value) => isSameValue(amount, value))) &&
       told.some((line) => words.every((word) => line.has(word)))
     );
   });
@@ -38,10 +39,6 @@ function isValue(words: string): boolean {
 
 function amountsOf(sentence: string): Amount[] {
   return amountsIn(sentence, 0, sentence.length);
-}
-
-function areSame(one: Amount, other: Amount): boolean {
-  return one.kind === other.kind && one.amount === other.amount;
 }
 
 /** A change of more lines is none of one value. */

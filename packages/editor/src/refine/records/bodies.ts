@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { schemaName } from '../../compose/api/openapi.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
+import { isJsonObject } from '../../document/json-object.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
@@ -40,10 +41,10 @@ function changedSamples(draft: Draft, section: Section, change: BodyChange): Spl
       const sample = parsed(node.value);
       const start = draft.text.indexOf(node.value.replaceAll('\n', newline), startOf(node));
       // an error of the operation is no body of its resource
-      if (!isObject(sample) || 'error' in sample || start < 0 || start > endOf(node)) return [];
+      if (!isJsonObject(sample) || 'error' in sample || start < 0 || start > endOf(node)) return [];
       const { items } = sample;
       const first: unknown = Array.isArray(items) ? items[0] : undefined;
-      const fresh = isObject(first)
+      const fresh = isJsonObject(first)
         ? { ...sample, items: [change.sample(first), ...(items as unknown[]).slice(1)] }
         : change.sample(sample);
       const text = JSON.stringify(fresh, null, 2);
@@ -65,10 +66,6 @@ function parsed(json: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A fragment whose schema of the resource, and whose schemas within its operations, have other properties. */
@@ -97,7 +94,7 @@ function withSchemaOf(schemas: unknown, wanted: string, change: BodyChange): unk
 }
 
 function mapped(value: unknown, change: (member: unknown, key: string) => unknown): unknown {
-  return isObject(value)
+  return isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)]))
     : value;
 }
@@ -122,10 +119,10 @@ function withContent(body: unknown, change: BodyChange): unknown {
 }
 
 function withProperties(schema: unknown, change: BodyChange): unknown {
-  if (!isObject(schema) || schema['type'] !== 'object') return schema;
-  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  if (!isJsonObject(schema) || schema['type'] !== 'object') return schema;
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const list = properties['items'];
-  if (isObject(list) && list['type'] === 'array') {
+  if (isJsonObject(list) && list['type'] === 'array') {
     const items = withProperties(list['items'], change);
     return { ...schema, properties: { ...properties, items: { ...list, items } } };
   }

@@ -1,5 +1,6 @@
 import { jsonTypeOf } from '../../compose/api/json-type.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
+import { withoutMember } from '../../document/json-object.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Span } from '../../read/source.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
@@ -51,8 +52,8 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
       }),
     withoutField: (draft, field) =>
       withChangedMembers(draft, name, (own) => own.filter((one) => one !== field), {
-        sample: (members) => without(members, field),
-        properties: (members) => without(members, field),
+        sample: (members) => withoutMember(members, field),
+        properties: (members) => withoutMember(members, field),
       }),
     renamedField: (draft, field, fresh) =>
       withChangedMembers(draft, name, (own) => own.map((one) => (one === field ? fresh : one)), {
@@ -85,10 +86,6 @@ function sampleOf(field: Field): unknown {
 
 function schemaOf(field: Field): unknown {
   return field.values.length > 0 ? { type: 'string', enum: field.values } : { type: jsonTypeOf(field) };
-}
-
-function without(members: Members, name: string): Members {
-  return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 }
 
 function renamed(members: Members, name: string, fresh: string): Members {

@@ -2,6 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { isLabel } from '../endpoints/labels.ts';
 import { filledGapOf } from '../place/fill-gap.ts';
 import { saysNothing } from '../place/gap.ts';
 import { insertInto } from '../place/insert.ts';
@@ -37,11 +38,6 @@ export function withProse(draft: Draft, section: Section, sentence: string, wasE
     return splice(draft.text, [{ start: endOf(last), end: endOf(last), text: ` ${sentence}` }]);
   const start = section.headingEnd;
   return splice(draft.text, [{ start, end: start, text: `${newline}${newline}${sentence}` }]);
-}
-
-/** A label such as "**Out of scope**", which opens a list. */
-export function isLabel(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
 /** The text without labels whose list is gone. */

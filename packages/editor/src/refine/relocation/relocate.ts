@@ -4,6 +4,7 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { isLabel } from '../endpoints/labels.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { excludedPlace, withExcluded } from '../place/excluded.ts';
 import { requirementHome } from '../place/home.ts';
@@ -23,7 +24,7 @@ import { emptyPhrase } from './emptied.ts';
 import { kindOfSection, type StatementKind, standsAs } from './kinds.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Place } from './place.ts';
-import { isLabel, withoutBareLabels, withProse } from './prose.ts';
+import { withoutBareLabels, withProse } from './prose.ts';
 import { saidBy } from './said.ts';
 
 const wanting = /^(?:FR|NFR|REQ|BR)$/u;

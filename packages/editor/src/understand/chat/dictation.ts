@@ -1,4 +1,5 @@
 import type { Source, Span } from '../../read/source.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 
@@ -32,7 +33,7 @@ export function dictatedClauses(source: Source, sentence: Span): Span[] | null {
   for (const match of raw.matchAll(joint)) {
     const before = raw.slice(from, match.index);
     const rest = raw.slice(match.index + 1, match.index + 1 + longestOpening);
-    if (before.trim().split(/\s+/u).length < fewest || !isThought(rest) || leansOn(before)) continue;
+    if (wordCount(before) < fewest || !isThought(rest) || leansOn(before)) continue;
     spans.push({ start: sentence.start + from, end: sentence.start + match.index });
     from = match.index + 1;
   }

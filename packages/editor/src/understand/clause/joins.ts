@@ -1,3 +1,4 @@
+import { wordCount } from '../../read/word-count.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import { presentClause, takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
@@ -29,9 +30,9 @@ export function bindingJoins(masked: string): Join[] {
   return [...masked.matchAll(bindsBehind)].flatMap(({ 0: mark, index }) => {
     const before = masked.slice(0, index);
     const after = masked.slice(index + mark.length);
-    const isLoose = mark.startsWith(',') || wordsIn(before) >= longRun;
+    const isLoose = mark.startsWith(',') || wordCount(before) >= longRun;
     const stands =
-      wordsIn(before) >= fewest &&
+      wordCount(before) >= fewest &&
       !dependent.test(after) &&
       isLoose &&
       !leavesBracketOpen(before) &&
@@ -62,7 +63,10 @@ export function orderJoins(masked: string): Join[] {
   ].flatMap(({ 0: mark, 1: verb = '', 2: next = '', index }) => {
     const before = masked.slice(0, index);
     const stands =
-      index >= bound.length && !leavesBracketOpen(before) && !endsInList(before) && wordsIn(before) >= fewest;
+      index >= bound.length &&
+      !leavesBracketOpen(before) &&
+      !endsInList(before) &&
+      wordCount(before) >= fewest;
     const isVerb = isBaseVerb(verb) && (!isNounToo(`${verb}s`) || takesObject(next));
     return stands && isVerb ? [{ index, length: mark.length }] : [];
   });
@@ -82,7 +86,7 @@ export function wishJoins(masked: string): Join[] {
   ].flatMap(({ 0: mark, index }) => {
     const before = masked.slice(0, index);
     const isLoose =
-      wordsIn(before) > fewest &&
+      wordCount(before) > fewest &&
       !leavesBracketOpen(before) &&
       !endsInList(before) &&
       !opensWish.test(before);
@@ -100,7 +104,7 @@ export function reasonJoins(masked: string): Join[] {
   return [...masked.matchAll(happens)]
     .flatMap(({ 0: mark, index }) => {
       const before = masked.slice(0, index);
-      return wordsIn(before) >= fewest && !leavesBracketOpen(before) && !conditional.test(before)
+      return wordCount(before) >= fewest && !leavesBracketOpen(before) && !conditional.test(before)
         ? [{ index, length: mark.length }]
         : [];
     })
@@ -142,7 +146,7 @@ const subordinates =
 /** Whether the sentence before a comma could end there. */
 function canStandBefore(text: string): boolean {
   const bare = text.replace(circumstance, '');
-  if (wordsIn(bare) < fewest || subordinates.test(bare) || conditional.test(bare) || opensPart.test(bare))
+  if (wordCount(bare) < fewest || subordinates.test(bare) || conditional.test(bare) || opensPart.test(bare))
     return false;
   return bindsOrMay.test(bare) || presentClause(bare) !== null || isNamedDoer(bare);
 }
@@ -153,7 +157,7 @@ const bindsOrMay =
 
 /** Somebody or something named anew, and what it does or may. */
 function isWhole(part: string): boolean {
-  if (wordsIn(part) <= fewest || dependent.test(part) || opensPart.test(part)) return false;
+  if (wordCount(part) <= fewest || dependent.test(part) || opensPart.test(part)) return false;
   const group =
     /^(?:support|sales|finance|staff|marketing|legal|operations|accounting) (\p{Ll}+) /u.exec(part)?.[1] ??
     '';
@@ -183,7 +187,7 @@ export function forbiddenJoins(masked: string): Join[] {
   return [...masked.matchAll(/,\s{1,3}(?:and |but )?(?=(?:never|don['’]?t|do not)\s\p{Ll}+\s)/giu)].flatMap(
     ({ 0: mark, index }) => {
       const before = masked.slice(0, index);
-      return wordsIn(before) > fewest && !leavesBracketOpen(before) && tellsWhole(before)
+      return wordCount(before) > fewest && !leavesBracketOpen(before) && tellsWhole(before)
         ? [{ index, length: mark.length }]
         : [];
     },
@@ -197,7 +201,7 @@ export function turnJoins(masked: string): Join[] {
   return [...masked.matchAll(turn)].flatMap(({ 0: mark, 1: verb, index }) => {
     const before = masked.slice(from, index);
     const stands =
-      wordsIn(before) > fewest && !leavesBracketOpen(before) && !endsInList(before) && tellsWhole(before);
+      wordCount(before) > fewest && !leavesBracketOpen(before) && !endsInList(before) && tellsWhole(before);
     const pointsBack = /^[^,;]*(?<!\p{L})(?:it|them|they)(?!\p{L})/iu.test(masked.slice(index + mark.length));
     if (!stands || pointsBack || (verb !== undefined && !isBaseVerb(verb))) return [];
     from = index + mark.length;
@@ -231,8 +235,4 @@ export function hasVerb(text: string): boolean {
 /** "who, what, …": a list is going on, or a clause that depends on another is. */
 function endsInList(before: string): boolean {
   return /(?<!\p{L})(?:that|which|who|if|when|whether|because|either|between)(?:\s\S+){0,3}$/iu.test(before);
-}
-
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/u).length;
 }

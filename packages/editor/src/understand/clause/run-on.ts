@@ -1,3 +1,4 @@
+import { wordCount } from '../../read/word-count.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import { presentClause } from './present.ts';
 import { isBaseVerb } from './verbs.ts';
@@ -41,8 +42,7 @@ export function runOnCommas(prose: string): number[] {
 
 /** Whether what stands before a comma is a sentence, and nothing in it waits for what follows. */
 function stands(before: string): boolean {
-  if (before.trim().split(/\s+/u).length < fewest || hangs.test(before) || opensPhrase.test(before))
-    return false;
+  if (wordCount(before) < fewest || hangs.test(before) || opensPhrase.test(before)) return false;
   const clauses = before.split(/[,;]\s/u);
   return (
     !clauses.some((clause) => dependent.test(/^(?!that \p{L}+s )\S+/u.exec(clause)?.[0] ?? '')) &&

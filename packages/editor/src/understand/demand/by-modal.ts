@@ -1,5 +1,6 @@
 import { withCapital } from '../../first-letter.ts';
 import { anyModal, modals } from '../clause/modals.ts';
+import { asObject } from '../clause/object-form.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
 import { limitsPermission } from '../strength.ts';
@@ -75,12 +76,6 @@ function isDescribed(subject: string): boolean {
     ) &&
     !/^(?:i|we|it|they|this|he|she|so)(?!\p{L})/iu.test(subject)
   );
-}
-
-/** "They" behind "let": "let them". */
-function asObject(subject: string): string {
-  const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
-  return objects[subject.toLowerCase()] ?? subject;
 }
 
 /** "Free spaces may be 30 seconds old": what is allowed. */

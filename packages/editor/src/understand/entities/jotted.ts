@@ -1,4 +1,5 @@
 import type { Block, Source } from '../../read/source.ts';
+import { wordCount } from '../../read/word-count.ts';
 import { singularOf } from '../api/nouns.ts';
 import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
@@ -155,7 +156,7 @@ function fieldsOf(item: string): Field[] {
   const whole = readField(line);
   return whole &&
     (isColumn(whole) || parts.length === 1) &&
-    wordsOf(line.replace(/\([^()]{0,300}\)?/gu, '')) <= 16
+    wordCount(line.replace(/\([^()]{0,300}\)?/gu, '')) <= 16
     ? [whole]
     : [];
 }
@@ -175,7 +176,7 @@ function isColumn(field: Field): boolean {
 /** Fields in one line: no verbs between the commas, and an id or a column-like name among them. */
 function looksLikeColumns(list: string): boolean {
   const parts = fieldList(list);
-  const short = parts.filter((part) => wordsOf(part.replace(/\([^()]{0,80}\)/gu, '')) <= 3).length;
+  const short = parts.filter((part) => wordCount(part.replace(/\([^()]{0,80}\)/gu, '')) <= 3).length;
   return (
     short >= parts.length * 0.7 &&
     parts.some(
@@ -184,10 +185,6 @@ function looksLikeColumns(list: string): boolean {
         /_|\p{Ll}\p{Lu}/u.test(part.split(' ')[0] ?? ''),
     )
   );
-}
-
-function wordsOf(text: string): number {
-  return text.trim().split(/\s+/u).length;
 }
 
 function within(statements: readonly Statement[], start: number, end: number): number[] {

@@ -1,16 +1,18 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Entity } from './entity.ts';
+import { inWords } from './field-name.ts';
 
 /** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */
 export function isShortFor(entity: Entity, entities: readonly Entity[]): boolean {
-  const ending = `_${singularOf(snake(entity.name))}`;
+  const ending = `_${singularOf(inWords(entity.name))}`;
   const isPluralOf = (name: string) =>
-    /^(?:e?n|er?|s|es|x)$/u.test(restBehind(snake(entity.name), snake(name)));
+    /^(?:e?n|er?|s|es|x)$/u.test(restBehind(inWords(entity.name), inWords(name)));
   return (
     entity.fields.length === 0 &&
     entities.some(
       (other) =>
-        other.fields.length > 0 && (singularOf(snake(other.name)).endsWith(ending) || isPluralOf(other.name)),
+        other.fields.length > 0 &&
+        (singularOf(inWords(other.name)).endsWith(ending) || isPluralOf(other.name)),
     )
   );
 }
@@ -32,9 +34,5 @@ export function eitherOf(columns: readonly Entity[], nouns: readonly Entity[], t
 }
 
 function isNamed(one: Entity, other: Entity): boolean {
-  return singularOf(snake(one.name)) === singularOf(snake(other.name));
-}
-
-function snake(name: string): string {
-  return name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '_').toLowerCase();
+  return singularOf(inWords(one.name)) === singularOf(inWords(other.name));
 }

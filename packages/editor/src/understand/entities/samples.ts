@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../document/json-object.ts';
 import type { Block } from '../../read/source.ts';
 import { callsIn } from '../api/endpoint.ts';
 import { pluralOf, singularOf } from '../api/nouns.ts';
@@ -66,7 +67,7 @@ function entitiesIn(name: string, value: Readonly<Record<string, unknown>>, key:
   });
   const within: Entity[] = [];
   const fields = Object.entries(value).flatMap(([member, one]): Field[] => {
-    const rows = Array.isArray(one) ? one.filter(isRecord) : [];
+    const rows = Array.isArray(one) ? one.filter(isJsonObject) : [];
     const [row] = rows;
     const single = singularOf(inWords(member));
     if (row !== undefined) {
@@ -79,16 +80,12 @@ function entitiesIn(name: string, value: Readonly<Record<string, unknown>>, key:
       within.push({ ...whole, fields: [...whole.fields, reference(name)] }, ...inner);
       return [];
     }
-    if (!isRecord(one) || Object.keys(one).length < 2)
+    if (!isJsonObject(one) || Object.keys(one).length < 2)
       return [{ ...fieldOf(member, one), ...(member === key ? { isKey: true } : {}) }];
     within.push(...entitiesIn(single, one, null));
     return [reference(single)];
   });
   return [{ name, fields, statements: [] }, ...within];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function objectIn(text: string): Record<string, unknown> | null {

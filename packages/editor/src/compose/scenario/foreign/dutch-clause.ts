@@ -1,17 +1,12 @@
 import { lowerFirst } from '../../../first-letter.ts';
 import { quiet } from '../../voice/binding.ts';
 import { clauseEnd } from '../../voice/demanded/words.ts';
+import { being, participle, particle, passive } from '../../voice/dutch-verbs.ts';
 import { lowerDutch } from './verb-second.ts';
 
 const modal = /^(?:moet|moeten|mag|mogen|kan|kunnen|zou|zouden)$/u;
-const passive = /^(?:wordt|worden)$/u;
-const being = /^(?:is|zijn)$/u;
 const conditional =
   /^(?<when>(?:als|wanneer|zodra|indien)\s[^,]{4,160}), (?:dan )?(?<verb>\p{Ll}{2,}) (?<rest>.+)$/isu;
-/** Particles that a verb leaves at the end of its clause: "belt … op". */
-const particle = /(?<= )(?:aan|af|bij|door|in|mee|na|om|op|over|terug|toe|uit|voor|weg)$/u;
-const participle =
-  /(?<= )(?<!(?:^| )(?:de|het|een|geen|elk|elke) )(?:(?:ge|be|ver|ont|her|er)\p{Ll}{2,}|\p{Ll}{2,6}ge\p{Ll}{2,})(?:d|t|en)$/u;
 const infinitives =
   /(?<= )(?:(?:kunnen|worden|hebben|laten|blijven) )*(?:\p{Ll}{3,}en|zijn|gaan|staan|doen|zien)$/u;
 /** What something is that ends the clause by itself. */

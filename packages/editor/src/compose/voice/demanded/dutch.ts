@@ -1,4 +1,5 @@
 import type { Strength } from '../../../understand/statement.ts';
+import { being, participle, particle, passive } from '../dutch-verbs.ts';
 import { type Binding, bindingWord, clauseEnd } from './words.ts';
 
 const binding: Binding = { MUST: ['MOET', 'MOETEN'], SHOULD: ['ZOU', 'ZOUDEN'] };
@@ -26,15 +27,9 @@ const infinitives: Readonly<Record<string, string>> = {
   volgt: 'volgen',
   volgen: 'volgen',
 };
-const passive = /^(?:wordt|worden)$/u;
-const being = /^(?:is|zijn)$/u;
 const able = /^(?:kan|kunnen)$/u;
-const participle =
-  /(?<= )(?<!(?:^| )(?:de|het|een|geen|elk|elke) )(?:(?:ge|be|ver|ont|her|er)\p{Ll}{2,}|\p{Ll}{2,6}ge\p{Ll}{2,})(?:d|t|en)$/u;
 const state =
   /(?<= )(?:geldig|actief|zichtbaar|beschikbaar|verplicht|uniek|klaar|open|gesloten|leeg|gratis)$/u;
-/** Particles that a verb leaves at the end of its clause. */
-const particle = /(?<= )(?:aan|af|bij|door|in|mee|na|om|op|over|terug|toe|uit|voor|weg)$/u;
 const conditional = /^(?:als|wanneer|zodra|indien)\s[^,]{4,160}, (?:dan )?/iu;
 const denies = /(?<!\p{L})(?:niet|nooit|geen|alleen|maximaal|hooguit|hoogstens|pas)(?!\p{L})/iu;
 

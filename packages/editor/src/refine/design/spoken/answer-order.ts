@@ -1,14 +1,14 @@
 import type { Draft } from '../../draft.ts';
 import { withAnswerHeader } from '../../endpoints/answer-headers.ts';
 import { withAnswers } from '../../endpoints/answers.ts';
-import { answersOf, type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
+import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withStatus } from '../../instructions/status-change.ts';
 import { asSentence } from '../../place/sentence.ts';
 import { splice } from '../../splice.ts';
 import { kinds, never, status } from './answer-words.ts';
-import { again, keysOf, named } from './answers-spoken.ts';
+import { keysOf, named } from './answers-spoken.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';
 import { type OrderReader, type Reading, unclear } from './reading.ts';
 import { addedAnswer, continuedAnswer } from './told-answers.ts';
@@ -78,7 +78,7 @@ function exchanged(calls: CallsNamed, words: string, codes: readonly string[], d
   return {
     spoken: keysOf(meant),
     change: (now) => {
-      const answers = again(now, meant).flatMap((operation) =>
+      const answers = sameOperations(now, meant).flatMap((operation) =>
         answersOf(now, operation)
           .filter((row) => row.status === old)
           .map((row) => ({ operation, row })),
@@ -123,7 +123,7 @@ function removed(calls: CallsNamed, codes: readonly string[], draft: Draft): Rea
           withoutAnswers(
             now,
             meant.flatMap(({ code, operations }) =>
-              again(now, operations).map((operation) => ({ operation, status: code })),
+              sameOperations(now, operations).map((operation) => ({ operation, status: code })),
             ),
           ),
         ),
@@ -163,7 +163,7 @@ function headed(calls: CallsNamed, codes: readonly string[], draft: Draft): Read
     change: (now) =>
       applied(
         now,
-        splice(now.text, withAnswerHeader(now, again(now, meant), code, name)),
+        splice(now.text, withAnswerHeader(now, sameOperations(now, meant), code, name)),
         `${code} comes with the header ${name}.`,
       ),
   };
@@ -183,7 +183,7 @@ function reworded(calls: CallsNamed, codes: readonly string[], text: string, dra
       const meaning = asSentence(text);
       const splices = withAnswers(
         now,
-        again(now, meant).map((operation) => ({ operation, status: code, meaning })),
+        sameOperations(now, meant).map((operation) => ({ operation, status: code, meaning })),
       );
       return splices
         ? applied(now, splice(now.text, splices), `Said what ${code} means for ${named(meant)}.`)

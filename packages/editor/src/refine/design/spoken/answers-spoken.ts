@@ -1,5 +1,4 @@
-import type { Draft } from '../../draft.ts';
-import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
+import type { OperationPlace } from '../../endpoints/operations.ts';
 import type { Spoken } from './reading.ts';
 
 /** Operations as a message names them. */
@@ -15,11 +14,4 @@ export function keysOf(operations: readonly OperationPlace[]): Spoken {
     names: [],
     traits: null,
   };
-}
-
-/** The same operations in another state of the draft. */
-export function again(draft: Draft, operations: readonly OperationPlace[]): OperationPlace[] {
-  return operationsIn(draft).filter((one) =>
-    operations.some(({ endpoint }) => endpoint.key === one.endpoint.key),
-  );
 }

@@ -1,26 +1,17 @@
 import { draftOf } from '../../draft.ts';
-import { entitiesIn, type FieldPlace } from '../../entities/places.ts';
+import { entitiesIn, type FieldPlace, sameField } from '../../entities/places.ts';
 import { applied } from '../../instruction.ts';
 import { withIndex } from '../../instructions/add-index.ts';
 import { withoutFields } from '../../instructions/fields.ts';
 import { entityRecord } from '../../records/entity-record.ts';
 import { addedFields } from './added-fields.ts';
 import { withFieldTraits } from './field-traits.ts';
-import {
-  again,
-  dotted,
-  isReading,
-  mentioned,
-  ownersIn,
-  type Scope,
-  single,
-  spokenOf,
-} from './fields-named.ts';
+import { dotted, isReading, mentioned, ownersIn, type Scope, single, spokenOf } from './fields-named.ts';
 import { movedField } from './moved-field.ts';
 import type { OrderReader, Reading } from './reading.ts';
 import { renamedFields, splitField } from './renamed-fields.ts';
 import { columnTypeOf } from './said-types.ts';
-import { areTold, readTraits } from './traits.ts';
+import { areTold, asWell, readTraits } from './traits.ts';
 import { says, unread, withoutForeignPlace, withoutVerbs } from './wording.ts';
 
 /** An order about fields of a data model: to have them, not to have them, by another name, or otherwise than they are. */
@@ -68,7 +59,7 @@ function indexed(words: string, scope: Scope): Reading | null {
     change: (now) =>
       withIndex(
         now,
-        found.flatMap((one) => again(now, one) ?? []),
+        found.flatMap((one) => sameField(now, one) ?? []),
         isUnique,
       ),
   };
@@ -92,7 +83,7 @@ function removed(words: string, scope: Scope): Reading | null {
       withoutFields(
         now,
         found.flatMap((one) => {
-          const there = again(now, one);
+          const there = sameField(now, one);
           return there ? [{ record: entityRecord(there.entity), field: there.row.name }] : [];
         }),
       ),
@@ -101,8 +92,6 @@ function removed(words: string, scope: Scope): Reading | null {
 
 const pointsBack =
   /^(?:so |and |but )?(?:make |mark |set |declare )?(?:it|them|they|both|all(?: of them)?|each|beide|alle|les deux|tous|ambos|todos|es|er|sie)(?!\p{L})/iu;
-const same =
-  /(?<!\p{L})(?:as well|too|also|likewise|the same|same (?:for|goes for)|dito|ebenso|auch|genauso|aussi|pareil|également|también|igual|lo mismo)(?!\p{L})/iu;
 /** What is said of one field before the next is named. */
 const parts =
   /(?<!\p{L})(?:is|are|should|must|shall|gets?|has|have|can|cannot|may|needs?|becomes?|ist|sind|soll|sollen|muss|müssen|bekommt|darf|wird|est|sont|doit|doivent|peut|es|son|debe|deben|puede|tiene)(?!\p{L})/iu;
@@ -129,10 +118,10 @@ function changed(words: string, scope: Scope): Reading | null {
     : [];
   if (mentions.length === 0 && backed.length === 0) return null;
   const told = readTraits(isBack ? words.replace(pointsBack, ' ') : beside);
-  const isSame = !areTold(told.traits) && before.traits !== null && same.test(told.rest);
+  const isSame = !areTold(told.traits) && before.traits !== null && asWell.test(told.rest);
   const traits = isSame ? (before.traits ?? told.traits) : told.traits;
   const isEnum = traits.values === undefined && enumWord.test(told.rest);
-  const rest = (isSame ? told.rest.replace(same, ' ') : told.rest)
+  const rest = (isSame ? told.rest.replace(asWell, ' ') : told.rest)
     .replace(enumWord, ' ')
     .replace(isEnum ? listing : /$^/u, ' ');
   if (!(areTold(traits) || isEnum)) return null;
@@ -146,7 +135,7 @@ function changed(words: string, scope: Scope): Reading | null {
     change: (now) => {
       let current = now;
       for (const one of found) {
-        const there = again(current, one);
+        const there = sameField(current, one);
         const text = there ? withFieldTraits(current, there, traits, isEnum) : null;
         if (text === null)
           return {

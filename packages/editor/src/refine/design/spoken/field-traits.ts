@@ -9,7 +9,7 @@ import {
   withUnique,
 } from '../../entities/field-values.ts';
 import { withPrimaryKey, withReference } from '../../entities/key-edits.ts';
-import { entitiesIn, type FieldPlace, findEntity } from '../../entities/places.ts';
+import { type FieldPlace, findEntity, sameField } from '../../entities/places.ts';
 import { withChoices } from '../../instructions/choices.ts';
 import { entityRecord } from '../../records/entity-record.ts';
 import { type Splice, splice } from '../../splice.ts';
@@ -28,7 +28,7 @@ export function withFieldTraits(
 ): string | null {
   let now: Draft = draft;
   const step = (change: (draft: Draft, place: FieldPlace) => readonly Splice[]) => {
-    const there = again(now, place);
+    const there = sameField(now, place);
     if (there) now = draftOf(splice(now.text, change(now, there)), draft.request);
   };
   const wanted =
@@ -47,7 +47,7 @@ export function withFieldTraits(
   else if (fallback !== undefined) step((one, there) => withDefault(one, there, fallback));
   const listed = values ?? (isEnum ? valuesTold(draft, place) : undefined);
   if (isEnum && listed?.length === 0) return null;
-  const valued = listed ? again(now, place) : null;
+  const valued = listed ? sameField(now, place) : null;
   if (listed && valued) {
     const chosen = { record: entityRecord(valued.entity), field: valued.row.name };
     now = draftOf(withChoices(now, chosen, listed).text, draft.request);
@@ -60,22 +60,16 @@ export function withFieldTraits(
     step((one, there) => withRemark(one, there, bounds.remark, /^(?:min|max) \d/u));
   }
   if (traits.isKey) {
-    const there = again(now, place);
+    const there = sameField(now, place);
     if (there) now = draftOf(withPrimaryKey(now, there), draft.request);
   }
   if (traits.target !== undefined) {
     const target = findEntity(now, traits.target);
-    const there = again(now, place);
+    const there = sameField(now, place);
     if (!target || !there) return null;
     now = draftOf(withReference(now, there, target), draft.request);
   }
   return now.text;
-}
-
-function again(draft: Draft, { entity, row }: FieldPlace): FieldPlace | null {
-  const own = entitiesIn(draft).find((one) => one.name === entity.name);
-  const there = own?.rows.find((one) => one.name === row.name);
-  return own && there ? { entity: own, row: there } : null;
 }
 
 function boundsOf(name: string, { least, most }: Traits): { condition: string; remark: string } | null {

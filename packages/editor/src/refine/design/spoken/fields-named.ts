@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { type EntityPlace, entitiesIn, type FieldPlace } from '../../entities/places.ts';
+import type { EntityPlace, FieldPlace } from '../../entities/places.ts';
 import { mayName, spokenName } from './names.ts';
 import { type Reading, type Spoken, unclear } from './reading.ts';
 import type { Traits } from './traits.ts';
@@ -92,13 +92,6 @@ export function spokenOf(places: readonly FieldPlace[], traits: Traits | null): 
     names: places.map(({ row }) => row.name),
     traits,
   };
-}
-
-/** The same field in another state of the draft. */
-export function again(draft: Draft, { entity, row }: FieldPlace): FieldPlace | null {
-  const own = entitiesIn(draft).find((one) => one.name === entity.name);
-  const there = own?.rows.find((one) => one.name === row.name);
-  return own && there ? { entity: own, row: there } : null;
 }
 
 export function dotted(places: readonly FieldPlace[]): string {

@@ -1,10 +1,17 @@
 import { type Draft, draftOf } from '../../draft.ts';
 import { withoutField } from '../../entities/field-edits.ts';
-import { type Column, type EntityPlace, entitiesIn, type FieldPlace, plain } from '../../entities/places.ts';
+import {
+  type Column,
+  type EntityPlace,
+  entitiesIn,
+  type FieldPlace,
+  plain,
+  sameField,
+} from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { splice } from '../../splice.ts';
 import { withField } from './added-fields.ts';
-import { again, dotted, mentioned, type Scope, spokenOf } from './fields-named.ts';
+import { dotted, mentioned, type Scope, spokenOf } from './fields-named.ts';
 import { spokenName } from './names.ts';
 import { type Reading, unclear } from './reading.ts';
 import { unread } from './wording.ts';
@@ -40,7 +47,7 @@ function isSource(said: string, entity: EntityPlace): boolean {
 }
 
 function moved(draft: Draft, place: FieldPlace, to: string): Outcome {
-  const there = again(draft, place);
+  const there = sameField(draft, place);
   const target = entitiesIn(draft).find((one) => one.name === to);
   if (!there || !target) return noEffect(draft, `${dotted([place])} is not there any more.`);
   const { name } = there.row;

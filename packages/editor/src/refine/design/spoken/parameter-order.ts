@@ -16,7 +16,7 @@ import { bounds, parameterCue as cue, parameterCues as cues } from './parameter-
 import { again, callsOf, spokenOf } from './parameters-spoken.ts';
 import { type OrderReader, type Reading, type Spoken, unclear } from './reading.ts';
 import { exchangedParameters, renamedParameters } from './renamed-parameters.ts';
-import { areTold, readTraits } from './traits.ts';
+import { areTold, asWell, readTraits } from './traits.ts';
 import { says, unread, withoutForeignPlace, withoutVerbs } from './wording.ts';
 
 /** An order about parameters of operations: to have them, not to have them, by another name, or otherwise than they are. */
@@ -151,11 +151,11 @@ function changed(calls: CallsNamed, own: readonly ParameterPlace[], before: Spok
   const { traits: told, rest } = readTraits(
     isBack ? calls.rest.replace(pointsBack, ' ') : beside.replace(cues, ' '),
   );
-  const isSame = !areTold(told) && before.traits !== null && same.test(rest);
+  const isSame = !areTold(told) && before.traits !== null && asWell.test(rest);
   const traits = isSame ? (before.traits ?? told) : told;
   if (!areTold(traits) || traits.isKey || traits.target !== undefined || traits.isUnique !== undefined)
     return null;
-  const left = isSame ? rest.replace(same, ' ') : rest;
+  const left = isSame ? rest.replace(asWell, ' ') : rest;
   const isAlone = places.length === 1 && calls.known.length === 0;
   if (unread(isAlone ? withoutForeignPlace(left) : left).length > 0) return null;
   const names = [...new Set(places.map(({ name }) => name))].join(', ');
@@ -174,5 +174,3 @@ function changed(calls: CallsNamed, own: readonly ParameterPlace[], before: Spok
 
 const pointsBack =
   /^(?:so |and |but )?(?:it|they|both|all(?: of them)?|each|the former|the latter|beide|alle|les deux|tous|ambos|todos|er|sie)(?!\p{L})/iu;
-const same =
-  /(?<!\p{L})(?:as well|too|also|likewise|the same|same (?:for|goes for)|dito|ebenso|auch|genauso|aussi|pareil|également|también|igual|lo mismo)(?!\p{L})/iu;

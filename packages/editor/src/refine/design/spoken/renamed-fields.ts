@@ -1,11 +1,12 @@
 import { draftOf } from '../../draft.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import type { FieldPlace } from '../../entities/places.ts';
+import { sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withRenamedField } from '../../instructions/rename-record.ts';
 import { splice } from '../../splice.ts';
 import { withField } from './added-fields.ts';
-import { again, dotted, isReading, mentioned, type Scope, single, spokenOf } from './fields-named.ts';
+import { dotted, isReading, mentioned, type Scope, single, spokenOf } from './fields-named.ts';
 import { namesIn, renamingsIn } from './names.ts';
 import { nothingSpoken, type Reading } from './reading.ts';
 import { columnTypeOf } from './said-types.ts';
@@ -100,7 +101,7 @@ export function splitField(words: string, scope: Scope): Reading | null {
     return {
       spoken: { ...spokenOf(places, null), names },
       change: (now) => {
-        const there = again(now, place);
+        const there = sameField(now, place);
         if (!there) return noEffect(now, `${old} is not there any more.`);
         const { entity, row } = there;
         const cell = row.cells[entity.columns.indexOf('type')];
@@ -111,7 +112,7 @@ export function splitField(words: string, scope: Scope): Reading | null {
             name: one,
             traits: { ...(type ? { type } : {}), ...traits },
           });
-        const gone = again(current, place);
+        const gone = sameField(current, place);
         const text = gone ? splice(current.text, withoutField(current, gone)) : current.text;
         return applied(now, text, `${dotted([place])} became ${names.join(' and ')}.`);
       },

@@ -1,9 +1,9 @@
 import type { Draft } from '../../draft.ts';
-import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
+import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withToldAnswer } from './answer-meaning.ts';
 import { kinds, never, status } from './answer-words.ts';
-import { again, keysOf, named } from './answers-spoken.ts';
+import { keysOf, named } from './answers-spoken.ts';
 import { callsNamed } from './calls-named.ts';
 import { type Reading, type Spoken, unclear } from './reading.ts';
 import { unread, withoutVerbs } from './wording.ts';
@@ -35,7 +35,7 @@ function toldOf(operation: OperationPlace, code: string, behind: string, spoken:
   return {
     spoken,
     change: (now) => {
-      const [place] = again(now, [operation]);
+      const [place] = sameOperations(now, [operation]);
       const text = place ? withToldAnswer(now, place, code, behind) : null;
       return text === null
         ? noEffect(now, 'The operation has no table of answers.')

@@ -159,3 +159,7 @@ function membersOf(list: string): string[] {
 export function areTold(traits: Traits): boolean {
   return Object.keys(traits).length > 0;
 }
+
+/** "The end as well": what was said of one holds of another. */
+export const asWell =
+  /(?<!\p{L})(?:as well|too|also|likewise|the same|same (?:for|goes for)|dito|ebenso|auch|genauso|aussi|pareil|également|también|igual|lo mismo)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { turned } from './endings.ts';
+
 /** Participles and third persons that no rule makes, by infinitive. */
 const irregular: Readonly<
   Record<string, Readonly<Record<string, readonly [participle: string, third?: string]>>>
@@ -140,9 +142,4 @@ function germanParticiple(infinitive: string): string {
   const end = /[td]$/u.test(stem) ? 'et' : 't';
   if (/ier$/u.test(stem) || inseparable.test(stem)) return `${prefix}${stem}${end}`;
   return `${prefix}ge${stem}${end}`;
-}
-
-function turned(word: string, endings: readonly (readonly [RegExp, string])[]): string {
-  const [pattern, ending] = endings.find(([one]) => one.test(word)) ?? [/$/u, ''];
-  return word.replace(pattern, ending);
 }

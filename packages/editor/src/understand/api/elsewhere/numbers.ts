@@ -1,4 +1,5 @@
 import { plainLetters } from '../../entities/plain-letters.ts';
+import { turned } from './endings.ts';
 
 /** How plurals are made of singulars, by language; the first ending that fits. */
 const plurals: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -87,11 +88,6 @@ export function numbersOf(
   const other = otherSaid(noun, isPlural, language, said);
   if (isPlural) return { plural: noun, singular: other ?? turned(noun, singulars[language] ?? []) };
   return { singular: noun, plural: other ?? turned(noun, plurals[language] ?? []) };
-}
-
-function turned(noun: string, endings: readonly (readonly [RegExp, string])[]): string {
-  const [pattern, ending] = endings.find(([one]) => one.test(noun)) ?? [/$/u, ''];
-  return noun.replace(pattern, ending);
 }
 
 /** The endings by which the plurals of a language are longer; vowels may change within German ones. */
