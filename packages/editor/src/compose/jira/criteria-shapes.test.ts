@@ -82,6 +82,26 @@ it.each([
     'When a test finds that a hive swarms and the owner does not get a call, Then FR-1 is not met and the ticket stays open.',
   ],
   [
+    'what treats things is shown on such a thing',
+    'The receiver must reject messages with a wrong checksum.',
+    'When there are messages with a wrong checksum, Then the receiver rejects them.',
+  ],
+  [
+    'what is demanded for something is shown on that',
+    'Rare blood groups: call instead of text.',
+    'When a test looks at rare blood groups, Then the system calls instead of text.',
+  ],
+  [
+    'who is not able to do something is refused',
+    'A deferred donor must not be able to book until the deferral ends.',
+    'Given a deferred donor, When the deferred donor tries to book before the deferral ends, Then the deferred donor is refused with an error.',
+  ],
+  [
+    'all that is done to each is denied of them',
+    'The summary must name every speaker.',
+    'When a test finds that the summary does not name every speaker, Then',
+  ],
+  [
     'several things said at once are denied as a whole',
     'The lamp must be red, bright and loud.',
     'When a test finds that this does not hold as a whole: the lamp is red, bright and loud, Then',
@@ -94,6 +114,17 @@ it('takes a bound that says which are meant for no limit of them', () => {
   expect(
     criteriaOf('Objects that were on loan for more than 12 months must rest for 2 years.').join('\n'),
   ).not.toContain('12 months or less rest');
+});
+
+it('asks of no deed that no case could name what comes after a word for a moment', () => {
+  expect(criteriaOf('Chainsaws must be borrowed only after the training.').join('\n')).toContain(
+    'When the training is not over yet, Then chainsaws cannot be borrowed.',
+  );
+});
+
+it('says the time between two times as it is said', () => {
+  const criteria = criteriaOf('The position must be visible from 10 minutes before pickup until drop-off.');
+  expect(criteria.join('\n')).not.toMatch(/visible from\.|it is 10 minutes/u);
 });
 
 it('makes no person of a way of doing something', () => {

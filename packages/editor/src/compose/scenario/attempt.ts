@@ -15,7 +15,7 @@ const state =
 
 /** What somebody is called by what they do, beside those that the lexicon has. */
 const trade =
-  /(?:inspector|librarian|supervisor|coordinator|technician|pilot|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|curator|clerk|nurse|porter|grower|auditor|lawyer|\p{L}{4,}(?<![lswm])ist|specialist|\p{L}{4,}(?:t|n|s|r)ician)s?$/iu;
+  /(?:inspector|librarian|supervisor|coordinator|technician|pilot|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|curator|clerk|nurse|(?<!im|ex|re)porter|human|person|(?:applic|complain|account|attend|particip|consult)ant|grower|auditor|lawyer|\p{L}{4,}(?<![lswm])ist|specialist|\p{L}{4,}(?:t|n|s|r)ician)s?$/iu;
 
 /** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
 export interface Person {
@@ -37,6 +37,10 @@ function endingCue(name: string): string {
 /** One of the people a subject names: "owners" → an owner; null where it names none. */
 export function personIn(subject: string): Person | null {
   const bare = bareSubject(subject.replace(/^only /iu, ''));
+  if (
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|most|few)(?!\p{L})/iu.test(bare)
+  )
+    return null;
   const either = bare.split(' or ');
   if (either.length === 2) {
     const [one, other] = either.map((noun) => personIn(noun));

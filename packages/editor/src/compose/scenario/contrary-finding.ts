@@ -2,7 +2,7 @@ import type { Requirement } from '../requirement.ts';
 import { conjugated, negated } from '../voice/english.ts';
 import { beyondBound } from './bounds.ts';
 import { caseIn } from './case.ts';
-import type { Parts } from './parts.ts';
+import { type Parts, topicOf } from './parts.ts';
 import { toldOf } from './told-clause.ts';
 
 /**
@@ -20,6 +20,9 @@ function contraryOfParts(requirement: Requirement, parts: Parts): string | null 
   const contrary = told && contraryOfTold(told, parts, requirement.strength === 'MAY');
   if (!contrary || condition === null) return contrary;
   // "That a hive swarms and the owner does not get a call": the case comes about, and what follows does not.
+  const topic = topicOf(parts);
+  if (topic !== null && contrary.startsWith('that '))
+    return `that, for ${topic}, ${contrary.slice('that '.length)}`;
   const happens = caseIn(condition);
   return happens !== null && contrary.startsWith('that ')
     ? `that ${happens} and ${contrary.slice('that '.length)}`
@@ -31,15 +34,20 @@ function contraryOfTold(
   { subject, whole, ability, isNegative }: Parts,
   isAllowed: boolean,
 ): string | null {
-  if (isNegative) return denies.test(whole) ? null : `that ${subject} ${conjugated(whole, subject)}`;
+  if (denies.test(subject)) return null;
+  if (isNegative)
+    return denies.test(whole)
+      ? null
+      : `that ${subject} ${ability === null ? conjugated(whole, subject) : `can ${ability}`}`;
   const without = / only with ((?:an?|the|their|its|one) .{3,80})$/u.exec(told)?.[1];
   if (without !== undefined) return `a case without ${without}`;
-  const beyond = isAllowed ? null : beyondBound(told);
+  const beyond = isAllowed || asks.test(told) ? null : beyondBound(told);
   // What bounds the subject says which are meant, and not how far it may go.
   if (beyond?.startsWith(subject)) return `that ${beyond}`;
+  if (/^only(?!\p{L})/u.test(subject)) return `that not ${told}`;
   if (ability !== null || isAllowed) return `that ${subject} cannot ${ability ?? whole}`;
   if (ofAll.test(subject)) return `that not ${told}`;
-  if (!/^ensure(?!\p{L})/u.test(whole) && !unlike.test(whole) && !denies.test(subject))
+  if (!/^ensure(?!\p{L})/u.test(whole) && !unlike.test(whole))
     return `that ${subject} ${negated(whole, subject)}`;
   return told.length <= longestTold && !/:(?!\d)/u.test(told)
     ? `that this does not hold as a whole: ${told}`
@@ -49,15 +57,18 @@ function contraryOfTold(
 /** Characters of a demand up to which it is said again as what is not met. */
 const longestTold = 140;
 
-/** "Every photo is encrypted" is wrong where not every photo is. */
-const ofAll = /^(?:all|every|each)(?!\p{L})/u;
+/** "Every photo is encrypted" is wrong where not every photo is, "only editors can write" where not only they can. */
+const ofAll = /^(?:all|every|each|only)(?!\p{L})/u;
 
 /** What denies already. */
 const denies = /(?<!\p{L})(?:not|no|never|nobody|nothing|none|without|n['’]t)(?!\p{L})/iu;
 
-/** What cannot be denied as a whole: what names several things, compares, or goes on as before. */
+/** "How long it takes to cool below 80": a bound of what is asked. */
+const asks = /(?<!\p{L})(?:how|what|which|whether)(?!\p{L})/iu;
+
+/** What cannot be denied as a whole: what names several things, compares, or holds in a case. */
 const unlike =
-  /(?<!\p{L})(?:and|or|but|not|no|never|without|instead|rather|than|only|all|every|each|any|both|some|if|when|unless|until|because|so|also|always)(?!\p{L})|^(?:still|keep|continue|stay|remain|avoid|hold|follow)(?!\p{L})|[,;:(]/iu;
+  /(?<!\p{L})(?:and|but|not|no|never|instead|rather|any|both|some|if|when|unless|until|because|so|also|otherwise|then|must)(?!\p{L})|^(?:still|avoid|hold|follow)(?!\p{L})|(?<!^)(?<!\p{L})only(?!\p{L})|[;:]|,(?![^,;]*(?:,[^,;]*)* or )/iu;
 
 /** "Takes up to 5 photos" of several things a demand says: more of what it counts than it allows, or less. */
 function beyondCount(text: string): string | null {

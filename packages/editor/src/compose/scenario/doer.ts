@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 import { isPlural } from '../voice/english.ts';
-import { oneOf, withArticle } from './act.ts';
+import { againOf, oneOf, withArticle } from './act.ts';
 import { actingIn, isDeed, type Person } from './attempt.ts';
 import type { Parts } from './parts.ts';
 
@@ -20,7 +20,7 @@ export function doerOf(
   if (person === null && (onlySees.test(action) || (strength === 'MAY' && willed.test(action))))
     return otherPeople(subject);
   if (ability === null) return person && (isDeed(action) || onlySees.test(action)) ? person : null;
-  if (person === null && willed.test(ability)) {
+  if (person === null && (willed.test(ability) || /^only /iu.test(subject))) {
     const other = otherPeople(subject);
     if (other) return other;
   }
@@ -33,6 +33,8 @@ export function doerOf(
 /** People of whom no word says that they are some: whoever does what only those do who want to, "churches can request a tuning". */
 function otherPeople(subject: string): Person | null {
   const among = /^only ([^;:()]{3,80})$/isu.exec(subject)?.[1];
+  if (among !== undefined && /^\p{Lu}\p{Ll}+$/u.test(among)) return { first: among, again: among };
+  if (among !== undefined && /^(?:the|an?) /u.test(among)) return { first: among, again: againOf(among) };
   if (among !== undefined)
     return isPlural(among) ? { first: `somebody among ${among}`, again: 'this person' } : null;
   if (/^(?:any|every|some)(?:one|body)$/iu.test(subject)) return { first: 'somebody', again: 'this person' };
@@ -43,7 +45,9 @@ function otherPeople(subject: string): Person | null {
   if (
     !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(subject) ||
     !isPlural(subject) ||
-    /^(?:they|these|those|both|others)$/iu.test(subject)
+    /^(?:(?:they|these|those|both|others)$|(?:two|three|four|five|six|several|many|some|most|few|all) )/iu.test(
+      subject,
+    )
   )
     return null;
   const one = oneOf(subject);
@@ -51,7 +55,7 @@ function otherPeople(subject: string): Person | null {
 }
 
 /** "Vendors only see their own": what they see. */
-const onlySees = /^only (?:see|view|know) /u;
+const onlySees = /^(?:only )?(?:see|view) /u;
 
 /** What is done of one's own will. */
 const willed =

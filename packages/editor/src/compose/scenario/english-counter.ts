@@ -128,7 +128,7 @@ function otherMoment({ statement }: Requirement, parts: Parts): Steps | null {
 /** "Bookings older than three years" and others. */
 function otherKind({ subject, whole }: Parts): Steps | null {
   const contrary = unlike.test(whole) ? null : contraryKind(subject);
-  return contrary === null || /^an? /u.test(contrary)
+  return contrary === null || /^an? /u.test(contrary) || /^(?:have|need)(?!\p{L})/u.test(whole)
     ? null
     : { given: inUse, trigger: `there are ${contrary}`, outcome: `they ${negated(whole, 'they')}` };
 }

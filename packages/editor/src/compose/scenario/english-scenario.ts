@@ -13,8 +13,9 @@ import { occasionOf } from './occasion.ts';
 import { isOneClause } from './one-clause.ts';
 import { onePerSteps } from './one-per.ts';
 import { onlyIfSteps } from './only-if.ts';
-import { isPersonal, type Parts } from './parts.ts';
+import { isPersonal, type Parts, topicOf } from './parts.ts';
 import { passiveAbilitySteps } from './passive-ability.ts';
+import { processedSteps } from './processed.ts';
 import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
 import { reservedSteps } from './reserved.ts';
 import { samePairSteps } from './same-pair.ts';
@@ -28,6 +29,11 @@ import { valueSteps } from './values.ts';
  */
 export function englishScenario(requirement: Requirement, parts: Parts): Steps | null {
   if (isPersonal(requirement)) return null;
+  const topic = topicOf(parts);
+  if (topic !== null) {
+    const steps = englishScenario(requirement, { ...parts, condition: null });
+    return steps?.given === inUse ? { ...steps, given: topic } : null;
+  }
   const inner =
     calledSteps(parts) ??
     reservedSteps(parts) ??
@@ -50,15 +56,16 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
   if (parts.isNegative)
     return (
       forbidden(parts, condition, impossible.test(requirement.statement.text)) ??
-      instanceSteps(parts, requirement.strength)
+      instanceSteps(parts, requirement.strength) ??
+      processedSteps(parts, requirement.strength)
     );
   const person = requirement.isQuality ? null : doerOf(parts, requirement);
-  const deed = person && deedSteps(person, parts, condition);
+  const deed = person && deedSteps(person, parts, condition, requirement.strength === 'MAY');
   if (deed) return deed;
   if (condition !== null) return requirement.strength === 'MAY' ? null : caseSteps(parts, condition);
   const isMeasured = requirement.isQuality && measured.test(parts.whole);
   const moment = isMeasured || requirement.strength === 'MAY' ? null : momentSteps(requirement, parts);
-  return moment ?? instanceSteps(parts, requirement.strength);
+  return moment ?? instanceSteps(parts, requirement.strength) ?? processedSteps(parts, requirement.strength);
 }
 
 /** What is to be measured of it, whenever that may be. */
@@ -70,13 +77,13 @@ const impossible =
   /(?<!\p{L})(?:can(?:no|['’]?)t|can not|can never|may not|impossible to|not possible to) be(?!\p{L})/iu;
 
 /** Somebody does what the demand lets or has them do, and what is to be seen then. */
-function deedSteps(person: Person, parts: Parts, condition: string | null): Steps | null {
+function deedSteps(person: Person, parts: Parts, condition: string | null, isAllowed: boolean): Steps | null {
   const action = parts.whole.replace(barred, '$1');
   const sees = /^(?:only )?(?:see|know|view)\s/iu.test(action);
   // "The desk is able to book for walk-ins": what is done to no thing that could be seen only succeeds.
   const success = sees
     ? doneBy(person, action)
-    : (successOf(action) ?? (parts.ability ? 'this succeeds' : null));
+    : (successOf(action) ?? (parts.ability || isAllowed ? 'this succeeds' : null));
   if (success === null) return null;
   const trigger = sees ? `${person.again} looks` : doneBy(person, action);
   return {

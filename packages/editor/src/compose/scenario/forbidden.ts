@@ -1,7 +1,7 @@
 import { baseOfPast } from '../../correct/lexicon/verbs.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
-import { isDeed, personIn } from './attempt.ts';
+import { isDeed, type Person, personIn } from './attempt.ts';
 import { inUse } from './case.ts';
 import { contraryOf } from './contrary.ts';
 import type { Parts } from './parts.ts';
@@ -12,12 +12,13 @@ import type { Steps } from './steps.ts';
  * neither, so that a test can only look whether it holds.
  */
 export function forbidden(
-  { subject, action }: Pick<Parts, 'subject' | 'action'>,
+  { subject, action: said, ability }: Pick<Parts, 'subject' | 'action' | 'ability'>,
   condition: string | null,
   isImpossible: boolean,
 ): Steps | null {
+  const action = ability ?? said;
   const after = (attempt: string) => (condition ? `${condition} and ${attempt}` : attempt);
-  const person = personIn(subject);
+  const person = personIn(subject) ?? (ability === null ? null : namedOne(subject));
   if (person && sees.test(action) && !/(?<!\p{L})more than \d/u.test(action))
     return {
       given: person.first,
@@ -27,7 +28,8 @@ export function forbidden(
   if (person && !/^be(?!\p{L})/iu.test(action) && isDeed(action))
     return {
       given: person.first,
-      trigger: after(`${person.again} tries to ${action}`),
+      // What is not to happen until something has is tried before.
+      trigger: after(`${person.again} tries to ${action.replace(/ until (?=\p{L})/u, ' before ')}`),
       outcome: `${person.again} is refused with an error`,
     };
   const [, whom = '', deed = ''] = letting.exec(action) ?? [];
@@ -44,6 +46,12 @@ export function forbidden(
     return { given: inUse, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
   const attempt = attemptOn(subject, action, isImpossible);
   return attempt === null ? null : { given: inUse, trigger: attempt, outcome };
+}
+
+/** Somebody of whom no word says that they are: "a deferred donor". */
+function namedOne(subject: string): Person | null {
+  const bare = /^(?:the|an?) (\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(subject)?.[1];
+  return bare === undefined || isPlural(subject) ? null : { first: subject, again: `the ${bare}` };
 }
 
 const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;

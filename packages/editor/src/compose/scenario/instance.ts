@@ -97,7 +97,7 @@ const restricts =
 /** Several things, a remark beside, or an owner who was named before. */
 const joined = /[,;:()“”"–]| (?:and|or)(?!\p{L})/iu;
 const lone =
-  /^(?:it|they|this|that|these|those|there|he|she|who|what|both|others?|no|none|nobody|nothing|only|some|most|many|few|several|one|two|three|their|its|our|his|her|my|your|\d)(?!\p{L})|^(?:the )?(?:system|change|team)$|^all of |['’]s?(?= )/iu;
+  /^(?:at most|at least|up to|more than|fewer than|less than|it|they|this|that|these|those|there|he|she|who|what|both|others?|no|none|nobody|nothing|only|some|most|many|few|several|one|two|three|their|its|our|his|her|my|your|\d)(?!\p{L})|^(?:the )?(?:system|change|team)$|^all of |['’]s?(?= )/iu;
 
 /** What was only named, and no sentence about it. */
 const named = /^(?:provide|enforce|ensure|hold|follow|be as follows|be limited to)(?!\p{L})/iu;

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit})(?= before| after|$|[^\p{L}])`,
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])`,
       'iu',
     ),
     said: ([whole = '', time = ''], action) => {
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)|for) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
+      String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)|for|from) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
       'iu',
     ),
     said: ([, time = '', side = '', what = '']) => {
@@ -101,8 +101,13 @@ const rows: readonly Row[] = [
   },
   {
     shape:
-      /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: (?:UTC|CET|CEST|GMT))?)(?![\p{L}\d:%.])/iu,
-    said: ([, clock = '']) => (/[:apm]/iu.test(clock) ? [`it is ${clock}`, `it is not ${clock} yet`] : null),
+      /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: and \d{1,2}(?::\d{2})?(?: ?[ap]m)?)?(?: (?:UTC|CET|CEST|GMT))?|noon|midnight|(?:half|quarter) (?:past|to) \p{L}+)(?![\p{L}\d:%.])/iu,
+    said: ([, clock = '']) => {
+      const times = clock.replace(' and ', ' or ');
+      return /[:apmo]/iu.test(clock.replace(' and ', ''))
+        ? [`it is ${times}`, `it is not ${times} yet`]
+        : null;
+    },
   },
   {
     shape: /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu,
@@ -161,7 +166,8 @@ export function occasionOf(subject: string, action: string): Occasion | null {
   for (const { shape, said, kept } of rows) {
     const match = shape.exec(action);
     const found = match && said(match, action, subject);
-    if (!match || !found || isOneOfSeveral(action, match)) continue;
+    if (!match || !found || isOneOfSeveral(action, match) || /^be $/u.test(action.slice(0, match.index)))
+      continue;
     const stays = kept?.(match) ?? '';
     const rest = `${action.slice(0, match.index)}${stays}${action.slice(match.index + match[0].length)}`;
     return { trigger: found[0], before: found[1], rest: tidy(rest) };

@@ -1,12 +1,14 @@
+import { lacksVerb } from '../../sound/verbless.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { inUse } from './case.ts';
 import { contraryOf } from './contrary.ts';
+import { occasionOf } from './occasion.ts';
 import { isPronoun, type Parts } from './parts.ts';
 import { withNamed } from './pronoun.ts';
 import type { Steps } from './steps.ts';
 
 const only =
-  /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (?:if|when|once|after) ([^;:]{4,200})$/su;
+  /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (if|when|once|after) ([^;:]{4,200})$/su;
 
 /** "Refund only if the ferry is cancelled": the same of what somebody or something does. */
 const onlyDoes =
@@ -18,6 +20,8 @@ interface OnlyIf {
   readonly given: string;
   /** The case. */
   readonly only: string;
+  /** That it has not come, where that is known. */
+  readonly not: string | null;
   readonly within: string;
   readonly otherwise: string;
 }
@@ -25,12 +29,15 @@ interface OnlyIf {
 /** "A model may only be promoted if its score is high"; null for any other demand. */
 function onlyIf({ subject, whole, condition, isNegative, ability }: Parts): OnlyIf | null {
   if (condition !== null || isNegative || !/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
-  const [, deed = '', stated = ''] = only.exec(whole) ?? [];
+  const [, deed = '', joint = '', stated = ''] = only.exec(whole) ?? [];
+  const moment = lacksVerb(stated) ? occasionOf('', `${joint} ${stated}`) : null;
+  if (deed !== '' && lacksVerb(stated) && moment?.rest !== '') return null;
   if (deed !== '')
     return {
       subject,
       given: start(subject),
-      only: stated,
+      only: moment?.trigger ?? stated,
+      not: moment?.before ?? null,
       within: `${subject} can ${deed}`,
       otherwise: `${subject} cannot ${deed}`,
     };
@@ -42,6 +49,7 @@ function onlyIf({ subject, whole, condition, isNegative, ability }: Parts): Only
     subject,
     given: inUse,
     only: named,
+    not: null,
     within: `${subject} ${conjugated(does, subject)}`,
     otherwise: `${subject} ${negated(does, subject)}`,
   };
@@ -59,7 +67,7 @@ export function onlyIfCounter(parts: Parts): Steps | null {
   return (
     found && {
       given: found.given,
-      trigger: contraryOf(found.only) ?? `it is not the case that ${found.only}`,
+      trigger: found.not ?? contraryOf(found.only) ?? `it is not the case that ${found.only}`,
       outcome: found.otherwise,
     }
   );

@@ -17,8 +17,7 @@ const renamed =
   /^rename (.{2,60}?) (?:to|into|as) (["“`']?[^,;:]{2,60}?)(?: (everywhere|throughout|in .{3,40}))?$/isu;
 const removed =
   /^(?:remove|delete|drop|get rid of|take out|retire) (the [^,;:]{3,60}?|[^,;:]{2,60}?s)(?: (by .{3,30}))?$/isu;
-const replaced =
-  /^replace (the [^,;:]{3,60}?|[^,;:]{3,60}?) (?:with|by) ((?:an?|the|our) [^,;:]{3,60}|\S+)$/isu;
+const replaced = /^replace (the [^,;:]{3,60}?|[^,;:]{3,60}?) (?:with|by) ([^,;:]{3,60})$/isu;
 const superseded = /^replace (the [^,;:]{3,60}|our [^,;:]{3,60})$/isu;
 const absent = /^be no ((?!more|less|longer|need|reason|limit|way|point|use)[^,;:()]{3,80})$/su;
 const given = /^(?:provide|have|offer) ((?:an? |the |one |its own )?[^,;:()]{3,80})$/su;

@@ -124,7 +124,20 @@ function demandBefore(requirement: Requirement, { requirements }: Composition): 
 /** "Ensure that an import can be undone": what is to be made sure is what is demanded. */
 function assured({ action, condition, isNegative }: Demand): Parts | null {
   const clause = /^ensure that (.+)$/su.exec(part(action))?.[1];
-  const made = clause === undefined || condition !== null || isNegative ? null : clauseIn(clause);
+  if (clause === undefined || condition !== null || isNegative) return null;
+  const [, only = '', deed = ''] =
+    /^(only [^,;:]{2,60}?) (?:can|may) (\p{Ll}[^,;]{2,})$/su.exec(clause) ?? [];
+  if (only !== '')
+    return {
+      subject: only,
+      action: `be able to ${deed}`,
+      whole: deed,
+      condition: null,
+      isSequel: false,
+      isNegative: false,
+      ability: deed,
+    };
+  const made = clauseIn(clause);
   if (made === null) return null;
   const [, lent = '', how = ''] = lending.exec(made.whole) ?? [];
   const parts = { ...made, isSequel: false };
@@ -175,6 +188,19 @@ export function isPersonal(requirement: Pick<Requirement, 'demand' | 'statement'
     /^\p{Lu}\p{Ll}+(?: (?:and|&|\+) \p{Lu}\p{Ll}+)?$/u.test(subject) &&
     ordersPerson(requirement.statement.masked.text)
   );
+}
+
+/** "For rare blood groups, call": what a demand is about, where nothing has to come about first. */
+export function topicOf({ condition }: Parts): string | null {
+  const [, topic = ''] =
+    /^for ((?:(?:the|an?|all|each|every) )?(?!(?:is|are|that|this|these|those|what|any|same|it|them|one|us|me|acceptance)(?!\p{L}))[\p{L}\d'’-]+(?: (?!(?:is|are|was|has|have|can|must|needed)(?!\p{L}))[\p{L}\d'’-]+){0,3})$/iu.exec(
+      condition ?? '',
+    ) ?? [];
+  return topic === ''
+    ? null
+    : topic.replace(/^(?:each|every) (?=(.))/iu, (_, initial: string) =>
+        /[aeiou]/iu.test(initial) ? 'an ' : 'a ',
+      );
 }
 
 /** A condition that only points at what was said before. */

@@ -12,7 +12,7 @@ import { isPeople } from './act.ts';
 import { personIn } from './attempt.ts';
 import { contraryFinding } from './contrary-finding.ts';
 import { orderedIn } from './ordered.ts';
-import type { Parts } from './parts.ts';
+import { type Parts, topicOf } from './parts.ts';
 import { areSound } from './sound-steps.ts';
 import type { Steps } from './steps.ts';
 import { holdsAlways, toldIn, toldOf } from './told-clause.ts';
@@ -39,6 +39,11 @@ export function plainSteps(requirement: Requirement, parts: Parts | null, compos
 
 /** A test looks at what the demand is about, or does as those do whom it is about, and finds what it says of them. */
 function lookedAt(requirement: Requirement, parts: Parts): Omit<Steps, 'given'> | null {
+  const topic = topicOf(parts);
+  if (topic !== null) {
+    const outcome = toldOf(parts.subject, requirement, parts);
+    return outcome === null ? null : { trigger: `${looksAt}${topic}`, outcome };
+  }
   if (!holdsAlways(requirement, parts)) return null;
   const ordered = orderedIn(parts);
   if (ordered) return { trigger: `${looksFor}${ordered.thing}`, outcome: ordered.outcome };
@@ -47,7 +52,7 @@ function lookedAt(requirement: Requirement, parts: Parts): Omit<Steps, 'given'> 
   if (thing.length > longestSubject || faceless.test(thing)) return null;
   const person = personIn(thing);
   if (undergone ? person !== null : person === null && isPeople(thing)) return null;
-  if (/^ensure(?!\p{L})/u.test(parts.whole)) return null;
+  if (/^ensure(?!\p{L})/u.test(parts.whole) || /^\p{L}{2,}ing \p{L}+$/iu.test(thing)) return null;
   if (person && becomes.test(parts.whole)) return null;
   const again = person?.again ?? (isPlural(thing) ? 'they' : 'it');
   const outcome = undergone

@@ -23,7 +23,9 @@ export function withNamed(
   const isPerson = /^s?he$/iu.test(pronoun);
   const own = isOwned ? null : namedIn(isOne, subject, action);
   const what =
-    [own, before(isOne)].find((one) => one !== null && (!isPerson || personIn(one) !== null)) ?? null;
+    [own, before(isOne)].find(
+      (one) => one !== null && (/^they$/iu.test(pronoun) || isPerson === (personIn(one) !== null)),
+    ) ?? null;
   return what === null ? condition : `${againOf(what)}${condition.slice(pronoun.length)}`;
 }
 

@@ -18,13 +18,17 @@ export function holdsAlways({ demand }: Requirement, { condition }: Parts): bool
 }
 
 /** What a demand says of its subject, or of what stands for it, without the case it holds in: "it is between 80 and 120 words". */
-export function toldOf(subject: string, { strength }: Requirement, parts: Parts): string | null {
+export function toldOf(subject: string, { strength, statement }: Requirement, parts: Parts): string | null {
   const { whole, ability, isNegative } = parts;
-  if (!bendsAsWhole({ ...parts, subject }) || !(isPlural(subject) || bends(whole))) return null;
+  if (
+    !bendsAsWhole({ ...parts, subject }) ||
+    !(isPlural(subject) || bends(whole) || standsBehindModal(whole, statement.text))
+  )
+    return null;
   const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
   const does =
     ability !== null
-      ? `can ${ability}`
+      ? `can${isNegative ? 'not' : ''} ${ability}`
       : isNegative
         ? negated(whole, subject)
         : strength === 'MAY'
@@ -32,6 +36,18 @@ export function toldOf(subject: string, { strength }: Requirement, parts: Parts)
           : conjugated(whole, subject);
   const told = sure !== undefined && !isNegative ? sure : `${subject} ${does}`;
   return faultIn(told) === null && !lacksVerb(told) ? told : null;
+}
+
+/** "The summary must name every speaker": what a modal verb has behind it is a verb, whatever else it may be. */
+function standsBehindModal(action: string, text: string): boolean {
+  const [verb = ''] = /^\p{Ll}+/u.exec(action) ?? [];
+  return (
+    verb !== '' &&
+    new RegExp(
+      `(?<!\\p{L})(?:must|should|shall|can|may|(?:have|has|needs?) to)(?: not| never| also)? ${verb}(?!\\p{L})`,
+      'u',
+    ).test(text)
+  );
 }
 
 /** "Lookup by postcode": a noun made of a verb and its small word. */

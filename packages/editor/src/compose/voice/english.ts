@@ -75,6 +75,12 @@ export function isPlural(subject: string): boolean {
 /** A verb phrase as its subject takes it: "retry failed webhooks" → "retries failed webhooks". */
 export function conjugated(action: string, subject: string): string {
   const adverb = beforeVerb.exec(action)?.[0] ?? firstOfCompound.exec(action)?.[0];
+  const state =
+    adverb && /^be (?=.)/u.test(action.slice(adverb.length))
+      ? action.slice(adverb.length + 'be '.length)
+      : null;
+  // "Only be sold" is told as "are only sold".
+  if (adverb && state !== null) return `${conjugated('be', subject)} ${adverb}${state}`;
   if (adverb) return adverb + conjugated(action.slice(adverb.length), subject);
   if (isPlural(subject) || (/^there$/iu.test(subject) && namesSeveral(action)))
     return action.replace(/^be(?!\p{L})/iu, 'are');

@@ -1,3 +1,4 @@
+import { singularOfCounted } from '../../correct/lexicon/word-class.ts';
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { technologies } from '../../understand/parts/technologies.ts';
@@ -38,10 +39,19 @@ const ordinary = 4;
 /** A word of everyday English that the input nowhere writes with a capital but where a sentence or a line begins. */
 function isOrdinary(lowered: string, word: string, input: string): boolean {
   return (
-    englishWords().frequency(lowered) >= ordinary &&
+    (englishWords().frequency(lowered) >= ordinary || namesSeveral(lowered)) &&
     !new RegExp(`[\\p{L}\\p{N},)]\\s${word}(?!\\p{L})`, 'u').test(input)
   );
 }
+
+/** "Uploads", "wildcards": the plural of a noun that is known. */
+function namesSeveral(lowered: string): boolean {
+  const one = singularOfCounted(lowered);
+  return one !== undefined && one !== lowered && englishWords().frequency(lowered) >= known;
+}
+
+/** Words rarer than this are known from no everyday text. */
+const known = 2;
 
 /** Languages in which what begins a sentence and is the name of nobody is written small elsewhere, articles or none. */
 const withoutArticles: ReadonlySet<string> = new Set(['nl', 'pl']);
