@@ -1,5 +1,4 @@
 import { withoutAsides } from './asides.ts';
-import { spelledOut } from './chat.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
@@ -10,6 +9,7 @@ import { follow } from './revision/follow.ts';
 import { Revision } from './revision/revision.ts';
 import { isCode } from './scope/off-topic.ts';
 import { isFrown } from './scope/talk.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
