@@ -77,13 +77,8 @@ it('tells in the guide what each actor can do and what happens, with the id of t
 });
 
 it('sends from the guide to the reference where only that tells how it works', () => {
-  const guide = sectionOf(
-    rfcOf(
-      '# Gauge\n\n- must: config reload without restart\n- must: TLS to the backend, certs rotate every 90 days',
-    ),
-    'Guide-level explanation',
-  );
-  expect(guide).toBe('See **Functional requirements**.');
+  const document = rfcOf('# Pegel\n\nDer Dienst muss jeden Messwert speichern. Er muss bei 4 m Alarm geben.');
+  expect(document).toContain('Siehe **Funktionale Anforderungen**.');
   expect(sectionOf(rfcOf('People miss the boat.'), 'Guide-level explanation')).toBe('Not stated separately.');
 });
 

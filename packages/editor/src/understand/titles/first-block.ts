@@ -1,6 +1,7 @@
 import type { Block, Source } from '../../read/source.ts';
 import { namesChannel } from '../chat/channel.ts';
 import { withoutCourtesy } from '../chat/courtesy.ts';
+import { namesKindOfText } from './kind-of-text.ts';
 
 /** The first block that says something. */
 export function firstBlock(source: Source, language: string): Block | undefined {
@@ -9,6 +10,7 @@ export function firstBlock(source: Source, language: string): Block | undefined 
       block.kind !== 'frontMatter' &&
       block.kind !== 'html' &&
       !namesChannel(block.text) &&
+      !namesKindOfText(block.text) &&
       withoutCourtesy(block.text, language) !== '',
   );
 }

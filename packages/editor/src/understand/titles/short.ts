@@ -3,13 +3,16 @@ import { upperFirst } from '../../first-letter.ts';
 /** Characters of a title. */
 export const longest = 80;
 const cut =
-  /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+  /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|(?<!(?:check|see|tell|show|know|decide|ask|test|notice)s? )if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
 const dangling =
   /\s(?:and|or|but|even|only|just|up|not|also|still|like|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|avant|après|sans|sous|dans|sur|bei|vor|nach|aus|durch|über|wie|als|y|o|el|los|las|con|para|en|sin|sobre|desde|hasta|before|after|about|into|than|per)$/iu;
 
+/** "A voice memo (transcript) into tasks": an aside in brackets in the middle of a phrase. */
+const aside = /\s\([^()]{1,60}\)(?=\s(?!(?:and|or|is|are|but|so)\s)\p{Ll})/gu;
+
 /** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
 export function short(text: string, limit: number = longest): string {
-  const line = unmarked(text);
+  const line = unmarked(text).replace(aside, '');
   let title = line;
   for (let from = 0, turn = 0; turn < 12; turn += 1) {
     const match = cut.exec(line.slice(from));
@@ -31,7 +34,7 @@ export function fitted(text: string, limit: number = longest): string {
 
 /** What needs no cut keeps the word it ends with. */
 function whole(line: string, limit: number): string {
-  return [...line].length > limit ? ended(line, limit) : upperFirst(line.replace(/[\s.,;:!?–—-]+$/u, ''));
+  return [...line].length > limit ? ended(line, limit) : raised(line.replace(/[\s.,;:!?–—-]+$/u, ''));
 }
 
 /** "< 1 s" says something, "<b>" does not. */

@@ -3,6 +3,8 @@ import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
 import { givenTitle } from './given-title.ts';
+import { goodTitle } from './good-title.ts';
+import { namesKindOfText } from './kind-of-text.ts';
 import { toldTitle } from './told-title.ts';
 import { lengthened } from './wanted-title.ts';
 
@@ -20,9 +22,10 @@ export function titleOf(
   const given = givenTitle(source, requestedTopic, language);
   if (given !== null) return isEnglish ? lengthened(given, statements, source) : given;
   const speakers = speakersOf(source);
-  const said = speakers.size > 0 ? statements.map((one) => withoutSpeaker(one, speakers)) : statements;
+  const telling = statements.filter(({ text }) => !namesKindOfText(text));
+  const said = speakers.size > 0 ? telling.map((one) => withoutSpeaker(one, speakers)) : telling;
   const told = toldTitle(source, said, language);
   if (told === '') return told;
   const best = bestTitle(told, said, language);
-  return isEnglish ? lengthened(best, said, source) : best;
+  return isEnglish ? lengthened(goodTitle(best, said), said, source) : best;
 }

@@ -2,12 +2,17 @@ import { inBaseForm } from '../clause/present.ts';
 import { baseOfThirdPerson } from '../clause/verbs.ts';
 import { withoutOccasion } from './occasion.ts';
 
+/** "Re: Fwd: audio guide": how a mail came about. */
+const answers = /^(?:(?:re|fwd?|aw|wg|tr|rv|antw?|odp)\s?:\s{0,3}){1,6}(?=\S{2})/iu;
+
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
 export function withoutKind(text: string): string {
-  const rest = text.replace(
-    /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
-    '',
-  );
+  const rest = text
+    .replace(answers, '')
+    .replace(
+      /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|prompt|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
+      '',
+    );
   const dated = withoutOccasion(rest);
   const named = dated.length >= 8 ? dated : text;
   const less = named.replace(aside, '');
@@ -26,6 +31,10 @@ const whatWasSaid =
 export const aboutTalk =
   /^(?:(?:quickly |briefly )?(?:talk|chat|speak)(?: quickly| briefly| again)?|have a (?:quick )?(?:chat|word|call)) (?:about|on|regarding) (?=\p{L}{3,})/iu;
 
+/** "A thing for the parish archive": what it is for is all that is named. English. */
+const vagueThing =
+  /^(?:(?:we|i) (?:just |really )?(?:need|want) )?(?:an? |some )?(?:(?:small|simple|little|new|quick|proper) )*(?:thing|something|thingy) for (?=(?:the|our|my|all|every|each) )/iu;
+
 /** "the feature flags thing" → "feature flags". */
 export function asSubject(text: string): string {
   return text
@@ -35,6 +44,8 @@ export function asSubject(text: string): string {
     })
     .replace(aboutTalk, '')
     .replace(whatWasSaid, '')
+    .replace(answers, '')
+    .replace(vagueThing, '')
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
     .replace(
       /\s(?:before i (?:forget|leave|go)|while i remember|as (?:promised|discussed|agreed)|real quick)[.!]?$/iu,
@@ -56,7 +67,7 @@ export function asSubject(text: string): string {
 
 /** "I want to use an LLM to sort mails": the work is to sort mails. */
 export const withModel =
-  /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
+  /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))|^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like) )?(?:an? |the )?(?:llm|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language model|model) to (?=\p{Ll})/iu;
 
 /** "Il faudrait lancer …", "hay que migrar …": the work is named by the infinitive behind it. */
 export const modalOpening =
@@ -86,6 +97,8 @@ const namedThing =
 /** "We need push notifications when …" names its topic behind the verb. */
 export function asTopic(text: string): string {
   return text
+    .replace(/^prompt: (?=\p{L})/iu, '')
+    .replace(vagueThing, '')
     .replace(aboutTalk, '')
     .replace(withModel, '')
     .replace(wantsPeople, 'let $1 ')
