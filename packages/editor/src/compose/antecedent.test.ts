@@ -44,4 +44,20 @@ describe('withAntecedent', () => {
       ),
     ).toBe('The system MUST work with a touch screen.');
   });
+
+  it('takes how long it takes for the deed that the same sentence names, and for none of another', () => {
+    const says = 'Staff should see at the desk whether the form is valid';
+    expect(demands(`${says}; it must not take longer than 5 seconds.`).at(-1)).toBe(
+      'Seeing at the desk whether the form is valid MUST NOT take longer than 5 seconds.',
+    );
+    expect(demands(`${says}. It must not take longer than 5 seconds.`).at(-1)).toBe(
+      'It MUST NOT take longer than 5 seconds.',
+    );
+  });
+
+  it('does not choose between the two that a sentence speaks of', () => {
+    expect(
+      demands('The order is stored and an incident is recorded. It must stand 900 orders a second.').at(-1),
+    ).toBe('It MUST stand 900 orders a second.');
+  });
 });

@@ -1,6 +1,8 @@
+import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { upperFirst } from '../first-letter.ts';
+import { isBaseVerb } from '../understand/clause/verbs.ts';
 import type { Demand } from '../understand/demand.ts';
-import { changed, type Masked } from '../understand/mask.ts';
+import { changed, joined, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
 import { onlyThing, withObject } from './object-antecedent.ts';
 import { isPlural, part } from './voice/english.ts';
@@ -14,11 +16,14 @@ interface Read {
 /**
  * The demand with what its pronoun stands for: "It must be emailed" behind "The export has to be ready" binds the export.
  * A pronoun that nothing near it explains stays, unless it can only be the system. English only.
+ *
+ * @param isSameSentence whether the demand before stands in the same sentence
  */
 export function withAntecedent(
   demand: Demand | null,
   statement: Statement,
   before: readonly Read[],
+  isSameSentence = false,
 ): Demand | null {
   if (!demand) return null;
   const last = before.at(-1);
@@ -29,6 +34,11 @@ export function withAntecedent(
     return last?.demand && isNext ? withObject(demand, last.demand) : demand;
   }
   const isOne = /^it$/iu.test(demand.subject.text.trim());
+  const deed =
+    isOne && isSameSentence && last?.demand && lasts.test(demand.action.text)
+      ? deedOf(last.demand.action.text)
+      : null;
+  if (last?.demand && deed !== null) return joinedSubject(demand, last.demand, deed);
   if (
     isOne &&
     /^(?:be (?:possible|easy|clear|important|necessary|enough|ok|okay|fine|allowed)|happen|take)(?!\p{L})/iu.test(
@@ -77,6 +87,22 @@ function isOfOther(action: string, before: string): boolean {
   );
 }
 
+/** "It must not take longer than 5 seconds": that is said of what is done, and not of a thing. */
+const lasts = /^take (?:longer|more|less|at most|no longer|no more|up to|under|over|[\d\uE010])/iu;
+
+/** "See at check-in whether it is valid" → "seeing at check-in whether it is valid"; null for what only is, or is told at length. */
+function deedOf(action: string): string | null {
+  const [, verb = '', rest = ''] = /^(?:be able to )?(\p{Ll}{2,})((?: [^,;:]{1,70})?)$/su.exec(action) ?? [];
+  return isBaseVerb(verb) && verb !== 'be' ? `${gerundOf(verb)}${rest}` : null;
+}
+
+/** A demand on a deed that another demand names. */
+function joinedSubject(demand: Demand, { action }: Demand, deed: string): Demand {
+  const both = joined(changed(demand.action, ''), '', changed(action, deed));
+  const subject = changed(both, upperFirst(both.text));
+  return { ...demand, subject };
+}
+
 const labelled = /^\p{L}[\p{L}\p{N} -]{1,30}: \S/u;
 
 /** Who the sentence right before it in the same paragraph or item bound, in the same number. */
@@ -97,6 +123,10 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
       said,
     )
   )
+    return null;
+  // The halves of one sentence touch; where they speak of two, either may be meant.
+  const half = before.at(-2);
+  if (half?.demand && half.statement.end === last.statement.start && part(half.demand.subject) !== said)
     return null;
   return isPlural(said) === isOne ? null : said;
 }

@@ -51,8 +51,13 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       last?.demand &&
       !ofUs.test(statement.masked.text) &&
       goesOn(last.statement, statement, understanding.source.text)
-        ? carriedOn(said, last.demand)
-        : withAntecedent(said, statement, read);
+        ? (carriedOn(said, last.demand) ?? withAntecedent(said, statement, read, true))
+        : withAntecedent(
+            said,
+            statement,
+            read,
+            isWithin(last?.statement, statement, understanding.source.text),
+          );
     const isTypedSmall = opensSmall(statement, understanding.source.text);
     const worded =
       (found && wordedDemand(found, statement)) ??
@@ -105,20 +110,29 @@ function goesOn(last: Statement, { start, index }: Statement, text: string): boo
   return last.index === index - 1 && text.slice(last.end, start).trim() === ',';
 }
 
+/** Whether a statement stands in the sentence of the one before it. */
+function isWithin(last: Statement | undefined, { start, index }: Statement, text: string): boolean {
+  return (
+    last?.index === index - 1 &&
+    /^[;,]?\s*$/u.test(text.slice(last.end, start)) &&
+    !/[.!?]\s*$/u.test(text.slice(last.start, last.end))
+  );
+}
+
 const bindsNobody = /^(?:the (?:system|change|team)|it|they|there)$/iu;
 
 /** "…, we read the plate": whoever writes acts, and nobody who was bound before. */
 const ofUs = /^(?:we|i)(?!\p{L})/iu;
 
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
-function carriedOn(demand: Demand, { subject, strength }: Demand): Demand {
+function carriedOn(demand: Demand, { subject, strength }: Demand): Demand | null {
   const isOrder =
     /^the (?:system|change|team)$/iu.test(demand.subject.text) &&
     demand.condition === null &&
     !/^ensure that /u.test(demand.action.text);
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
-  return isOrder && !isOfIt ? { ...demand, subject: subject, strength } : demand;
+  return isOrder && !isOfIt ? { ...demand, subject, strength } : null;
 }
 
 /** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands. */

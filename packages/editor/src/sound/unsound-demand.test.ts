@@ -22,6 +22,10 @@ describe('faultInDemand', () => {
     ['In the room with two', 'tap', 'In the room with two must tap.'],
     ['The office', 'set and lifts holds', 'The office sets and lifts holds.'],
     ['Leave', 'be as follows: any doctor, at any hour', 'Leave: any doctor, at any hour.'],
+    ['Delay', 'be > 5 min is shown in red', 'Delay > 5 min is shown in red.'],
+    ['Works with phone', 'be locked', 'Works with phone locked.'],
+    ['The mail when', 'be < 20%', 'Mail when < 20%.'],
+    ['The system', 'ensure that undo for deletes, 7 days', 'Undo for deletes, 7 days.'],
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {
     expect(faultOf(subject, action, said)).not.toBeNull();

@@ -4,6 +4,7 @@ import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/v
 import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
 import { faultIn } from './unsound.ts';
+import { lacksVerb } from './verbless.ts';
 import { wordsIn } from './words.ts';
 
 /** A demand as it was taken apart, in plain words, and how it reads put together again. */
@@ -21,6 +22,8 @@ export interface Reworded {
 export function faultInDemand({ subject, action, sentence, said }: Reworded): string | null {
   return (
     faultIn(sentence) ??
+    (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
+    (ensuresNothing(action) ? 'what is to be ensured has no verb' : null) ??
     (isClause(subject) ? 'the subject is a clause' : null) ??
     (bareBound.test(subject) ? 'the subject is a bound' : null) ??
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
@@ -30,6 +33,22 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null)
+  );
+}
+
+/** "Works with phone": what is done, and nobody who does it. */
+function opensInVerb(subject: string): boolean {
+  const { all } = wordsIn(subject);
+  const [first = '', next = ''] = all;
+  return /^(?:works|runs|goes|comes|stays|gets|shows|happens)$/u.test(first) && prepositions.has(next);
+}
+
+/** "Ensure that undo for deletes, 7 days": a verb behind a preposition is none. */
+function ensuresNothing(action: string): boolean {
+  const clause = /^ensure that (.+)$/isu.exec(action)?.[1];
+  return (
+    clause !== undefined &&
+    lacksVerb(clause.replace(/(?<!\p{L})(?:for|of|with|by|from|per) \p{L}+/giu, 'for X'))
   );
 }
 
@@ -111,7 +130,7 @@ function isClause(subject: string): boolean {
   return clause !== null && !isNounToo(prose.split(' ').at(-1) ?? '') && clause.action.includes(' ');
 }
 
-const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|how|what)(?!\p{L})/iu;
+const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|whether|how|what)(?!\p{L})/iu;
 
 /** "Provide returning None breaks the sync", "provide fill in form": what was taken for the name of a thing is a clause or an order. */
 function providesClause(action: string): boolean {

@@ -74,6 +74,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
+    if (isOfList(after)) continue;
     if ((parts === boundary && (wordCount(before) < 3 || wordCount(after) < 3)) || leavesBracketOpen(before))
       continue;
     const offset = unmaskedLength(before, masked.tokens);
@@ -91,6 +92,14 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
+}
+
+/** "What it is, where it belongs and who has it": one more of what is asked, and no thought of its own. */
+function isOfList(after: string): boolean {
+  return (
+    /^(?:where|who|whom|which|how|whether) (?!can|may|must|should|is going|do |does )\p{L}/iu.test(after) &&
+    !after.trimEnd().endsWith('?')
+  );
 }
 
 /** "Owner is Priya, launch 3 March": where the last part begins that only says when, as an offset of its comma. */

@@ -35,6 +35,17 @@ describe('demandOf', () => {
       'A shelf that is empty shows a hint.',
       'The system MUST ensure that a shelf that is empty shows a hint.',
     ],
+    ["The font isn't configurable and needs to be (3 sizes).", 'The font MUST be configurable (3 sizes).'],
+    ['Night mode is a must.', 'There MUST be night mode.'],
+    ['Nothing is sent at night.', 'The system MUST ensure that nothing is sent at night.'],
+    [
+      'Nobody, admins included, may see interim results.',
+      'It MUST NOT be possible for anybody, admins included, to see interim results.',
+    ],
+    [
+      'While the line is down the sign should show the timetable, not a blank screen.',
+      'While the line is down, the sign SHOULD show the timetable, not a blank screen.',
+    ],
     ['Max 20 parked trucks.', 'There MUST be at most 20 parked trucks.'],
     ['The reader beeps and rejects further tags.', 'The reader MUST beep and reject further tags.'],
     ['I would like it to ask before it wipes a disk.', 'It MUST ask before it wipes a disk.'],

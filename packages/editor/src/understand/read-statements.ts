@@ -5,6 +5,7 @@ import { clausesOf } from './clauses.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import { isAnnouncement, isTopic, leadsAfter, pointTitle } from './layout.ts';
 import { asQuality } from './limit.ts';
+import { partedDemands } from './parted-demands.ts';
 import type { Place } from './place.ts';
 import { readClause } from './reading/clause.ts';
 import { openReader, type SourceReader } from './reading/reader.ts';
@@ -29,8 +30,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   );
   const numbered = reader.statements.map((statement, index) => ({ ...statement, index }));
   const open = language === 'en' ? withoutAnswered(numbered) : numbered;
+  const sorted = settled(open, language, reader.isReport);
   return {
-    statements: settled(open, language, reader.isReport).map(asQuality),
+    statements: (language === 'en' ? partedDemands(sorted, source) : sorted).map(asQuality),
     requestedTopic: topics.find((topic) => topic !== null) ?? null,
   };
 }

@@ -70,13 +70,21 @@ export function conditionOf(prose: string): Conditioned {
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
 }
 
+const endsInModal = /(?<!\p{L})(?:must|should|shall|can|may|will|to|not|n['’]t)$/iu;
+
 /** "If payment fails show why": a verb behind a clause that is whole, with what it is done to. */
 function orderWithin(clause: string): { condition: string; order: string } | null {
   for (const { 0: word, index } of clause.matchAll(
     /(?<=\s)\p{Ll}{2,20}(?= (?:why|how|what|the|an?|all|them|it|its|their)\s)/gu,
   )) {
     const before = clause.slice(0, index).trimEnd();
-    if (isBaseVerb(word) && before.split(' ').length > 2 && hasVerb(before) && !joins.test(before))
+    if (
+      isBaseVerb(word) &&
+      before.split(' ').length > 2 &&
+      hasVerb(before) &&
+      !joins.test(before) &&
+      !endsInModal.test(before)
+    )
       return { condition: before, order: clause.slice(index) };
   }
   return null;

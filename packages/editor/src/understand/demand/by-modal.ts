@@ -8,7 +8,7 @@ import { bound, isPlainSubject, isSelf, type Parts } from './parts.ts';
 
 /** "Nobody may see patient names", "no one should be able to open it". */
 const forbidding =
-  /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
+  /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?|, (?:not even [^,;:]{2,40}|[^,;:]{2,40} included),)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
 
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
@@ -83,7 +83,8 @@ export function byPermission(clause: string): Parts | null {
   const match = /^(.{2,60}?) may (?:also )?((?!not(?!\p{L}))\p{Ll}.{2,})$/su.exec(clause);
   const subject = match?.[1] ?? '';
   if (!match || !isPlainSubject(subject) || isSelf(subject)) return null;
-  const action = match[2] ?? '';
+  const action =
+    /^only /iu.test(subject) && !/^be /u.test(match[2] ?? '') ? `be able to ${match[2]}` : (match[2] ?? '');
   return {
     subject: withCapital(subject),
     strength: limitsPermission.test(clause) ? 'MUST' : 'MAY',

@@ -18,6 +18,8 @@ export function resumed(prose: string): string {
       prose,
     );
   const [, head = '', aside = '', rest = ''] = match ?? [];
+  const [, lacking = '', state = '', modal = '', more = ''] = isToBe.exec(prose) ?? [];
+  if (lacking !== '' && !opensCase.test(lacking)) return `${lacking} ${modal} ${state}${more}`;
   const [, thing = '', today = '', bound = ''] = notSoToday.exec(prose) ?? [];
   if (thing !== '' && !opensCase.test(thing)) return `${thing} (${today} today) ${bound}`;
   if (
@@ -33,6 +35,10 @@ export function resumed(prose: string): string {
   if (isBaseVerb(verb)) return `${things} ${rest}${aside === '' ? '' : ` (${aside.slice(2)})`}`;
   return `${head}${aside === '' ? '' : ` (${aside.slice(2)})`} ${rest}`;
 }
+
+/** "Font size isn't configurable and needs to be (3 sizes)": what it is not, and has to be. */
+const isToBe =
+  /^([^,;:.()]{3,60}?) (?:is|are)(?: not|n['’]t)(?: yet)? ([^,;:.()]{3,40}?),? (?:and|but) ((?:really )?(?:should|must|needs? to|ha(?:s|ve) to) be)(\s\([^()]*\))?$/isu;
 
 /** "Moon distance is not checked, should be at least 30 degrees": how it is, and what the same thing should be. */
 const notSoToday =

@@ -3,7 +3,7 @@ import { lowerWord } from '../lower-word.ts';
 
 /** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
 const before =
-  /^(?:(?:and|but|so|also|oh and|oh|well|yeah|yes|yep|ok|okay|heads up|btw|fyi|plus|again|(?:i|we) (?:really )?(?:think|guess|believe|suppose|feel|would say|['’]d say)(?: that)?|(?:i|we)['’]d say(?: that)?|imo|imho|in my opinion|(?:the )?(?:main|most important|other|one|only) (?:thing|point|part) (?:is|was)(?: that)?|(?:please |pls )?(?:make sure|ensure|see to it|take care)(?: that)?(?! to(?!\p{L}))|(?:it )?is (?:important|critical|essential|needed|necessary|required) that|(?:we|they|i)(?: have|['’]ve)? (?:now )?(?:decided|agreed|settled|chose|voted) (?:that|to|on)|(?:decided|agreed|decision)(?: so far)?(?:,|:)? (?:that|to)|next(?: steps?)?(?=:)|(?:i|we)(?:['’]d| would)? (?:want|wish|need|like)(?: it)? that(?= (?:the |an? |every |each |all |our )?(?:\p{L}+ ){1,3}(?:can|must|should|has to|have to|may)(?!\p{L}))|what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need)(?:(?: here)? is(?: that)?|(?=:)))(?:,\s{0,2}|:\s{1,2}|\s{1,2}))+(?=\S)/iu;
+  /^(?:(?:and|but|so|also|though|oh and|oh|well|yeah|yes|yep|ok|okay|heads up|btw|fyi|plus|again|(?:i|we) (?:really )?(?:think|guess|believe|suppose|feel|would say|['’]d say)(?: that)?|(?:i|we)['’]d say(?: that)?|imo|imho|in my opinion|(?:the )?(?:main|most important|other|one|only) (?:thing|point|part) (?:is|was)(?: that)?|(?:please |pls )?(?:make sure|ensure|see to it|take care)(?: that)?(?! to(?!\p{L}))|(?:it )?is (?:important|critical|essential|needed|necessary|required) that|(?:we|they|i)(?: have|['’]ve)? (?:now )?(?:decided|agreed|settled|chose|voted) (?:that|to|on)|(?:decided|agreed|decision)(?: so far)?(?:,|:)? (?:that|to)|next(?: steps?)?(?=:)|(?:i|we)(?:['’]d| would)? (?:want|wish|need|like)(?: it)? that(?= (?:the |an? |every |each |all |our )?(?:\p{L}+ ){1,3}(?:can|must|should|has to|have to|may)(?!\p{L}))|what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need)(?:(?: here)? is(?: that)?|(?=:)))(?:,\s{0,2}|:\s{1,2}|\s{1,2}))+(?=\S)/iu;
 /** "One thing they were very clear about: …": what stands before the colon only points at what follows. */
 const pointing =
   /^(?:(?:one|another|the|just) )?(?:(?:one|other|last|main|important) )?(?:thing|point|note|remark|reminder|request|ask|wish|condition)s?(?: (?:\p{L}+ ){0,6}\p{L}+)?:\s{1,2}(?=\S)/iu;
@@ -16,6 +16,10 @@ const behind =
 /** "60 calls a minute is fine": a figure that somebody agrees to. */
 const accepted =
   /^((?!it(?!\p{L})|this|that|which)(?=[^;?]*[\d\uE010])[^;?]{6,100}?) (?:is|are|would be|sounds?|seems?) (?:totally |perfectly )?(?:fine|ok|okay|good)(?: (?:for|with) (?:now|us|me|v1))?$/iu;
+
+/** "Offline use is a must". */
+const aMust =
+  /^((?:[\p{L}\d-]+ ){1,4}[\p{L}\d-]+) (?:is|are) (?:an? (?:absolute )?must(?:[ -]have)?|must[ -]haves)$/iu;
 
 /** "What they need is a page", "all we want is a button". */
 const cleft =
@@ -48,6 +52,7 @@ export function saidPlainly(prose: string): string {
     .replace(behind, '')
     .replace(accepted, '$1')
     .replace(cleft, 'We need ')
+    .replace(aMust, (_, thing: string) => `There must be ${lowerWord(thing)}`)
     .replace(inThatCase, (_, event: string) => `When ${lowerWord(event.replace(possibly, ''))}, `)
     .replace(missing, '$1 there is ')
     .replace(byOnly, '$1 only be $2 by $3');

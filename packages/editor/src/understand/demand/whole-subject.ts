@@ -5,6 +5,17 @@ import type { Conditional } from './by-label.ts';
 
 /** "No invoice is ever changed": what binds an invoice not to, for "no invoice must" leaves open whether it may. */
 export function denied(demand: Conditional): Conditional {
+  // "Nothing must be shared" leaves open whether it may.
+  if (
+    /^(?:nothing|nobody|no one|none)$/iu.test(demand.subject) &&
+    !demand.isNegative &&
+    demand.action.startsWith('be ')
+  )
+    return {
+      ...demand,
+      subject: demand.condition === null ? 'The system' : 'the system',
+      action: `ensure that ${demand.subject.toLowerCase()} is ${demand.action.slice(3)}`,
+    };
   const [, thing = ''] =
     /^no (?!(?:one|more|less|longer|matter)(?!\p{L}))(\p{L}.*)$/isu.exec(demand.subject) ?? [];
   // "No clause found means the answer is …": the absence is what means something.
@@ -13,7 +24,7 @@ export function denied(demand: Conditional): Conditional {
     /^(?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:of|for|in|on|with|from|that|who|older|which) |$)/iu.exec(thing)?.[1] ??
     '';
   const one = /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
-  const article = isCountedNoun(head.toLowerCase()) ? one : '';
+  const article = isCountedNoun(head.toLowerCase()) || /^(?:child|person|man|woman)$/iu.test(head) ? one : '';
   const subject = demand.condition === null ? withCapital(article + thing) : article + thing;
   return { ...demand, subject, isNegative: true, action: demand.action.replace(/^(be )?ever /u, '$1') };
 }

@@ -9,6 +9,7 @@ describe('trouble of today', () => {
     'Now the parents must to phone the school for every excuse. The app takes the excuse.',
     'Currently the porter has to open the gate for every van. The gate must open by plate.',
     'The handheld crashes twice a day. The app must keep the scans.',
+    'The text scrolls too fast for older people. The sign must show the platform.',
     'Heute muss die Küche jede Bestellung abtippen. Die App soll sie annehmen.',
   ])('is no demand: %s', (text) => {
     expect(kindsOf(text)[0]).toBe('problem');
@@ -17,6 +18,7 @@ describe('trouble of today', () => {
   it.each([
     'The importer must never time out twice in a row. It resumes by itself.',
     'If the handheld dies at 3 pm the app restores all scans. It must be fast.',
+    'Photos that are too large are refused with a hint. The rest is stored.',
     'A worker that dies is started again every time. The pool must stay full.',
   ])('is none where the sentence demands: %s', (text) => {
     expect(kindsOf(text)[0]).not.toBe('problem');

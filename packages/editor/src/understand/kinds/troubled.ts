@@ -35,8 +35,12 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
-  return demands.has(learned) && happens.test(prose) && !isWanted.test(prose);
+  return demands.has(learned) && (happens.test(prose) || tooMuch.test(prose)) && !isWanted.test(prose);
 }
+
+/** "Text scrolls too fast for older passengers", "the list takes too long". English. */
+const tooMuch =
+  /^(?!(?:if|when|once|unless|in case|refuse|reject|skip|warn|tell|show|mark|drop|no|too) )(?:(?!(?:that|which|who|whose|if|when|whether|what) )[^.,;:?!]){3,60}? too (?:fast|slow|slowly|long|late|early|small|big|large|loud|often|many|much|high|low|hard|complicated|expensive|bright|dark|short)(?!\p{L})(?:$|[.!]| (?:for|to|and|on|in) )/iu;
 
 /** Words by which it binds people today. */
 const bindsSomebody =

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { understand } from './understand.ts';
+
+function said(text: string): string[] {
+  return understand(read(text))
+    .statements.filter(({ kind }) => kind === 'requirement' || kind === 'quality')
+    .map(({ text: words, strength }) => `${strength}: ${words}`);
+}
+
+it.each([
+  [
+    'The link should not need a login but must expire after 48 hours.',
+    ['SHOULD: The link should not need a login.', 'MUST: The link must expire after 48 hours.'],
+  ],
+  [
+    'The clerk confirms or refuses the form, and she must be able to override anything.',
+    ['MUST: The clerk confirms or refuses the form.', 'MUST: The clerk must be able to override anything.'],
+  ],
+  [
+    'Only vets can release a dose, nurses may prepare one.',
+    ['MUST: Only vets can release a dose.', 'MAY: Nurses may prepare one.'],
+  ],
+  [
+    'Staff should see at check-in whether the form is valid; it must not take longer than 5 seconds.',
+    [
+      'SHOULD: Staff should see at check-in whether the form is valid.',
+      'MUST: It must not take longer than 5 seconds.',
+    ],
+  ],
+])('a sentence that binds twice is two demands: %s', (text, expected) => {
+  expect(said(`Right now everything is on paper.\n\n${text}`)).toEqual(expected);
+});
+
+it.each([
+  'Users must get a mail that must be signed and must name the sender.',
+  'If the link is old it must be refused and must be logged.',
+  'The export must contain the name and the address of the buyer.',
+])('what belongs to one thing or one case stays one: %s', (text) => {
+  expect(said(`Right now everything is on paper.\n\n${text}`)).toHaveLength(1);
+});
+
+it('has halves that touch, in the order and place of their source', () => {
+  const text =
+    'Right now everything is on paper.\n\nThe link should be short but must expire after 48 hours.';
+  const halves = understand(read(text)).statements.slice(-2);
+  expect(halves[0]?.end).toBe(halves[1]?.start);
+  expect(text.slice(halves[1]?.start, halves[1]?.end)).toBe('must expire after 48 hours.');
+  expect(halves.map(({ index }) => index)).toEqual([1, 2]);
+});

@@ -1,0 +1,142 @@
+import { lowerFirst, withCapital } from '../first-letter.ts';
+import type { Source } from '../read/source.ts';
+import { presentClause } from './clause/present.ts';
+import { opensCase } from './demand/case-words.ts';
+
+import { isSeveral } from './demand/plain/finite.ts';
+import { cuesIn } from './lexicon/cues.ts';
+import { changed, restore } from './mask.ts';
+import type { Statement } from './statement.ts';
+import { strengthOf } from './strength.ts';
+
+const binds = String.raw`(?:(?:must|may|shall|should|can)(?: not|n['’]t)?|cannot|needs? to|ha(?:s|ve) to|ought to)`;
+
+/** "The link should not need a login but must expire after 48 h", "…, and she must be able to …": two words that bind. */
+const sameBound = new RegExp(
+  `^(?<first>(?<who>[^,;:?!()]{2,60}?) ${binds} [^;:?!]{4,160}?)(?:,? (?:and|but)(?: also)?|[;,](?= (?:it|they|he|she) )) (?<second>(?:(?<pronoun>it|they|he|she) (?:also )?)?(?<behind>${binds} [^;:?!]{3,}))$`,
+  'isu',
+);
+
+/** "Inge confirms it, and she must be able to override anything": what is told, and what the same one is bound to. */
+const toldThenBound = new RegExp(
+  `^(?<first>[^;:?!]{8,160}?)(?:,? (?:and|but)|[;,]) (?<second>(?<pronoun>it|they|he|she) (?:also )?(?<behind>${binds} [^;:?!]{3,}))$`,
+  'isu',
+);
+
+/** "…, and the librarian gets a warning", "… but nurses may prepare one": what somebody else does or is bound to. */
+const otherBound =
+  /^(?<first>[^;:?!]{8,160}?)(?<joint>,? (?:and|but)|[;,]) (?<second>(?:(?:the|an?|each|every|all|no|only) )?(?!it |they |he |she |we |i |you |this |that |these |which |who |then |not |also |there |what |how |so )\p{L}[^,;:?!]{2,140})$/isu;
+
+const anyBinding = new RegExp(String.raw`(?<!\p{L})${binds}(?!\p{L})`, 'iu');
+/** Words behind which what follows may belong to the thing that they describe. */
+const describes = /(?<!\p{L})(?:that|which|who|whose|whether|what|how|between|either|both)(?!\p{L})/iu;
+
+/** What the two halves of a demand say, the second as a sentence of its own. */
+interface Halves {
+  readonly first: string;
+  readonly second: string;
+  /** The second as the input has it. */
+  readonly typed: string;
+}
+
+/**
+ * Demands that bind twice as two statements, each with its own word that binds and with who is bound. English only; what is not sure to
+ * be two stays one.
+ */
+export function partedDemands(statements: readonly Statement[], source: Source): Statement[] {
+  return statements
+    .flatMap((statement) => partsOf(statement, source))
+    .map((statement, index) => ({ ...statement, index }));
+}
+
+function partsOf(statement: Statement, source: Source): Statement[] {
+  const { kind, masked, start, end } = statement;
+  if (kind !== 'requirement' && kind !== 'quality') return [statement];
+  const text = masked.text.replace(/[.!]+$/u, '');
+  if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
+  const halves = ofSame(text) ?? ofOther(text);
+  if (halves === null) return [statement];
+  const typed = restore(changed(masked, halves.typed));
+  const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
+  if (at <= 0) return [statement];
+  return [
+    half(statement, halves.first, { start, end: start + at }),
+    ...partsOf(half(statement, halves.second, { start: start + at, end }), source),
+  ];
+}
+
+/** Characters by which the second half is found in its source. */
+const least = 14;
+
+function half(statement: Statement, said: string, span: { start: number; end: number }): Statement {
+  const masked = changed(statement.masked, `${withCapital(said)}.`);
+  const cues = cuesIn(masked.text, 'en');
+  return {
+    ...statement,
+    ...span,
+    kind: 'requirement',
+    text: restore(masked),
+    masked,
+    strength: strengthOf(cues, masked.text) ?? 'MUST',
+    topics: new Set(cues.keys()),
+  };
+}
+
+/** Two demands on one and the same. */
+function ofSame(text: string): Halves | null {
+  const { first = '', who = '', second = '', pronoun = '', behind = '' } = sameBound.exec(text)?.groups ?? {};
+  if (first !== '' && pronoun !== '' && ofNothing.test(behind)) return { first, second, typed: second };
+  if (first !== '' && !describes.test(first)) {
+    if (standsFor(pronoun, who)) return { first, second: `${who} ${behind}`, typed: second };
+  }
+  const told = toldThenBound.exec(text)?.groups ?? {};
+  const clause = presentClause(told['first'] ?? '');
+  return clause !== null &&
+    standsFor(told['pronoun'] ?? '', clause.subject) &&
+    !describes.test(told['first'] ?? '')
+    ? {
+        first: told['first'] ?? '',
+        second: `${clause.subject} ${told['behind']}`,
+        typed: told['second'] ?? '',
+      }
+    : null;
+}
+
+/** Whether a pronoun, or none, can stand for somebody or something. */
+function standsFor(pronoun: string, who: string): boolean {
+  if (pronoun === '') return true;
+  const isPerson = cuesIn(who, 'en').has('actor');
+  if (/^they$/iu.test(pronoun)) return isSeveral(who) || isPerson;
+  return !isSeveral(who) && (/^it$/iu.test(pronoun) ? !isPerson : true);
+}
+
+/** A demand, and one on somebody or something else. */
+function ofOther(text: string): Halves | null {
+  const { first = '', second = '', joint = '' } = otherBound.exec(text)?.groups ?? {};
+  if (first === '' || second.split(' ').length < fewest || describes.test(first) || / \($/u.test(first))
+    return null;
+  if (!anyBinding.test(first) && presentClause(first) === null) return null;
+  const bound = anyBinding.exec(second);
+  // Behind a mark alone stands what is remarked as often.
+  if (!bound && /^[;,]$/u.test(joint)) return null;
+  const told = presentClause(second);
+  const subject = bound ? second.slice(0, bound.index).trim() : (told?.subject ?? '');
+  const isNamed =
+    /^(?:the|an?|each|every|all|no|only|nobody|everybody|everyone|somebody) \p{L}+(?: \p{L}+)?$|^(?:nobody|everybody|everyone|somebody)$/iu.test(
+      subject,
+    ) || isGroup(subject);
+  return isNamed && !/(?<!\p{L})(?:if|when|unless|while|of|for|in|on|with)(?!\p{L})/iu.test(subject)
+    ? { first, second: second, typed: second }
+    : null;
+}
+
+/** "It must not take longer than 5 seconds", "it must be possible to …": that is said of no thing. */
+const ofNothing =
+  /^\S+(?: not)?(?: to)? (?:take (?:longer|more|less|at most|up to|no |under|over)|be (?:possible|clear|easy|obvious))(?!\p{L})/iu;
+
+const fewest = 4;
+
+/** "Nurses", "conductors": several people by one word. */
+function isGroup(subject: string): boolean {
+  return /^\p{L}{3,}$/u.test(subject) && isSeveral(lowerFirst(subject));
+}
