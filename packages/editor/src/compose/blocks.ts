@@ -1,3 +1,4 @@
+import type { SectionId } from '../formats/headings/table.ts';
 import type { Block, Item } from './document.ts';
 
 /** A paragraph. */
@@ -8,6 +9,11 @@ export function paragraph(text: string): Block {
 /** A paragraph that only says what the input does not say. */
 export function gapParagraph(text: string): Block {
   return { kind: 'paragraph', text, isGap: true };
+}
+
+/** A gap that leads to a question about its section as soon as one is asked; `text` is what it says otherwise. */
+export function openGap(text: string, section: SectionId): Block {
+  return { kind: 'paragraph', text, isGap: true, opens: section };
 }
 
 /** A paragraph whose wording is the same for every audience and tone. */

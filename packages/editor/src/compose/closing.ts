@@ -35,7 +35,21 @@ export function questionsSection(
 
 /** Puts the numbers of questions in place of their marks everywhere. */
 export function resolveQuestions(document: Document, composition: Composition): Document {
-  return changedTexts(document, (text) => composition.questions.resolve(text));
+  const led: Document = {
+    ...document,
+    sections: document.sections.map((one) => ({
+      ...one,
+      blocks: one.blocks.map((block) => ledToQuestion(block, composition)),
+    })),
+  };
+  return changedTexts(led, (text) => composition.questions.resolve(text));
+}
+
+/** A gap with the number of the question about its section, where one is asked. */
+function ledToQuestion(block: Block, composition: Composition): Block {
+  const section = block.kind === 'paragraph' ? block.opens : undefined;
+  const question = section === undefined ? null : composition.questions.openIn(section);
+  return question === null ? block : gapParagraph(say(composition, 'gapOpen', { questions: question }));
 }
 
 /** A document with every text of its blocks changed. */

@@ -13,6 +13,7 @@ import { prompt } from './prompt/prompt.ts';
 import { askChecklist } from './questions/checklist.ts';
 import { askDemands, askProposals } from './questions/demands.ts';
 import { askMeaning } from './questions/meaning.ts';
+import { askOpenings } from './questions/openings.ts';
 import { renumbered } from './renumbered.ts';
 import type { ComposeRequest } from './request.ts';
 import { rfc } from './rfc/rfc.ts';
@@ -45,6 +46,7 @@ export function compose(source: Source, request: ComposeRequest): string {
     askMeaning(composition);
     askProposals(composition);
     askDemands(composition);
+    askOpenings(composition);
   }
   const document = withAudience(composer(composition), { ...parts, late: [...parts.late, ...added] });
   const teaches = request.audience === 'Junior Dev' && request.format !== 'Prompt';

@@ -17,6 +17,8 @@ export type Block =
       readonly isFixed?: boolean;
       /** Only says that the input says nothing. */
       readonly isGap?: boolean;
+      /** The section whose question it leads to, once that has its number. */
+      readonly opens?: SectionId;
     }
   | {
       readonly kind: 'list';

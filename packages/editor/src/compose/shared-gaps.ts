@@ -1,7 +1,8 @@
+import type { SectionId } from '../formats/headings/table.ts';
 import type { PhraseKey } from '../formats/phrases/phrase.ts';
 import { withoutReference } from '../formats/phrases/reference.ts';
 import type { Kind } from '../understand/statement.ts';
-import { gapParagraph } from './blocks.ts';
+import { gapParagraph, openGap } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
 
@@ -67,17 +68,20 @@ export function orGap(composition: Composition, blocks: readonly Block[], name: 
   return blocks.length > 0 ? [...blocks] : [gapBlock(composition, name)];
 }
 
-/** The blocks, or that nothing of their own is said under this heading; what other sections hold may touch it all the same. */
-export function orNone({ phrases }: Composition, blocks: readonly Block[]): Block[] {
-  return blocks.length > 0 ? [...blocks] : [gapParagraph(withoutReference(phrases.gapNone))];
+/**
+ * The blocks, or that nothing of their own is said under this heading, with the question about it where one is asked; what other
+ * sections hold may touch it all the same.
+ */
+export function orNone({ phrases }: Composition, blocks: readonly Block[], id: SectionId): Block[] {
+  return blocks.length > 0 ? [...blocks] : [openGap(withoutReference(phrases.gapNone), id)];
 }
 
 /** The background, and the question for the problem where nothing tells what is wrong, how it is today or what is wanted. */
-export function explained(composition: Composition, background: readonly Block[]): Block[] {
+export function explained(composition: Composition, background: readonly Block[], id: SectionId): Block[] {
   const isTold = composition.understanding.statements.some(
     ({ kind, topics }) => telling.has(kind) || topics.has('problem') || topics.has('current'),
   );
-  if (isTold) return orNone(composition, background);
+  if (isTold) return orNone(composition, background, id);
   const gap = gapBlock(composition, 'problem');
   return background.length > 0 ? [...background] : [gap];
 }

@@ -30,6 +30,16 @@ it('merges what the input raises beyond the seventh into one', () => {
   expect(settle(book).at(-1)).toBe('And own7 and own8?');
 });
 
+it('leaves out what may be left out beyond the sixth, and leads sections to what is asked', () => {
+  const book = new QuestionBook();
+  for (const at of [1, 2, 3, 4, 5]) book.ask(draft(`own${at}`, 90 - at, false));
+  book.ask({ ...draft('spare1', 50, false), isSpare: true, sections: ['observability'] });
+  book.ask({ ...draft('spare2', 40, false), isSpare: true, sections: ['risks'] });
+  expect(settle(book)).toEqual(['own1?', 'own2?', 'own3?', 'own4?', 'own5?', 'spare1?']);
+  expect(book.openIn('observability')).toBe('Q-6');
+  expect(book.openIn('risks')).toBeNull();
+});
+
 it.each(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ja', 'zh'])(
   'says every gap without its question in %s',
   (language) => {

@@ -1,3 +1,4 @@
+import type { SectionId } from '../../formats/headings/table.ts';
 import { REFERENCE_END, REFERENCE_START } from '../../formats/phrases/reference.ts';
 import { joined } from '../blocks.ts';
 
@@ -12,6 +13,10 @@ export interface Draft {
   readonly point: string;
   /** Names nothing of the input but its title: it would fit every project, and is asked together with its like. */
   readonly isGeneral?: boolean;
+  /** Worth asking, but left out where others of more weight fill the document. */
+  readonly isSpare?: boolean;
+  /** Sections that lead to it where they hold nothing of their own. */
+  readonly sections?: readonly SectionId[];
 }
 
 /** A question with its number. */
@@ -23,6 +28,8 @@ export interface Question {
 const most = 7;
 /** Questions that a document asks where the input raises that many; general ones fill it up to here. */
 const enough = 3;
+/** Questions that a document asks before spare ones are left out. */
+const plenty = 6;
 const open = '\uE020';
 const close = '\uE021';
 
@@ -47,6 +54,14 @@ export class QuestionBook {
     return this.#drafts.has(key) ? `${open}${key}${close}` : null;
   }
 
+  /** The number of the first question that a section leads to; null where none is asked. Known once the questions are settled. */
+  openIn(section: SectionId): string | null {
+    const ids = [...this.#drafts.values()]
+      .filter(({ sections }) => sections?.includes(section))
+      .flatMap(({ key }) => this.#ids.get(key) ?? []);
+    return ids.toSorted()[0] ?? null;
+  }
+
   get isEmpty(): boolean {
     return this.#drafts.size === 0;
   }
@@ -55,7 +70,9 @@ export class QuestionBook {
   settle(merge: (points: string) => string, and: string): readonly Question[] {
     if (this.#settled) return this.#settled;
     const sorted = [...this.#drafts.values()].sort((a, b) => b.weight - a.weight);
-    const specific = sorted.filter(({ isGeneral }) => isGeneral !== true);
+    const needed = sorted.filter(({ isGeneral, isSpare }) => isGeneral !== true && isSpare !== true);
+    const spare = sorted.filter(({ isSpare }) => isSpare === true);
+    const specific = [...needed, ...spare.slice(0, Math.max(0, plenty - needed.length))];
     const general = sorted.filter(({ isGeneral }) => isGeneral === true);
     const filling = general.slice(0, Math.max(0, enough - specific.length));
     const asked = sorted.filter((one) => specific.includes(one) || filling.includes(one));

@@ -4,6 +4,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { measuresIn } from '../../understand/measures.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
+import { tellsToday } from './openings/todays-measure.ts';
 
 /** A question that a demand of a certain kind leaves open. */
 interface Opening {
@@ -74,6 +75,7 @@ function message({ statement, isQuality }: Requirement, composition: Composition
 }
 
 function clockTime({ statement }: Requirement, { understanding }: Composition): string | null {
+  if (!manyPlaces.test(understanding.source.text)) return null;
   // When a message was sent, in brackets behind it, is no time of the demand.
   const said = statement.text.replace(/\s\([^()]{1,40}, \d{1,2}:\d{2}[^()]{0,6}\)(?=[.!?]*$)/u, '');
   const time = /(?<![\d:.])\d{1,2}:\d{2}(?![\d:])/u.exec(said)?.[0];
@@ -87,12 +89,17 @@ function clockTime({ statement }: Requirement, { understanding }: Composition): 
   return time;
 }
 
+/** One place has one time; a server or several places may have another. */
+const manyPlaces =
+  /(?<!\p{L})(?:cron|servers?|cloud|countr(?:y|ies)|worldwide|international|abroad|regions?|offices|branches|sites|länder\p{L}*|ausland|weltweit|international\p{L}*|standorte\p{L}*)(?!\p{L})/iu;
+
 /** How soon something answers; what may be added or used up is no such time. */
 function latency({ statement, isQuality, strength }: Requirement): string | null {
   const { text } = statement;
   if (
     !isQuality ||
     strength === 'MAY' ||
+    tellsToday(statement) ||
     /p\d\d|percentile|%|median|average|durchschnitt|moyenne|promedio/iu.test(text)
   )
     return null;

@@ -32,9 +32,9 @@ export function askVagueWords(composition: Composition): void {
   const wishes = composition.pool
     .takeKinds('vague')
     .map((statement) => statement.text.replace(/[.!。]+$/u, ''));
-  const words = [...new Set([...vagueIn(composition.understanding), ...wishes])].filter(
-    (word) => !wishes.some((wish) => wish !== word && wish.toLowerCase().includes(word)),
-  );
+  const words = [
+    ...new Set([...vagueIn(composition.understanding), ...amountsIn(composition), ...wishes]),
+  ].filter((word) => !wishes.some((wish) => wish !== word && wish.toLowerCase().includes(word)));
   if (words.length === 0) return;
   composition.questions.ask({
     key: 'vague',
@@ -46,6 +46,7 @@ export function askVagueWords(composition: Composition): void {
     }),
     weight: 84,
     point: say(composition, 'pointQualities'),
+    sections: ['non-functional-requirements'],
   });
 }
 
@@ -58,6 +59,28 @@ function vagueIn({ statements, language }: Understanding): string[] {
     for (const match of text.matchAll(pattern)) found.add(match[0].toLowerCase());
   }
   return [...found];
+}
+
+/** How much, how often or when is left to whoever reads a demand. */
+const amounts: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}-])(?:overnight|(?<!as )soon(?! as)|a few (?:seconds|minutes|hours|days|weeks|months)|regularly|from time to time|occasionally|every now and then|a couple of (?:seconds|minutes|hours|days|weeks)|in good time|shortly (?:before|after)|for a while)(?![\p{L}-])/giu,
+  de: /(?<![\p{L}-])(?:über nacht|ein paar (?:sekunden|minuten|stunden|tagen?|wochen)|regelmäßig|gelegentlich|ab und zu|rechtzeitig|kurz (?:vor|nach|vorher|danach)|eine weile)(?![\p{L}-])/giu,
+  fr: /(?<![\p{L}-])(?:pendant la nuit|quelques (?:secondes|minutes|heures|jours|semaines)|régulièrement|de temps en temps|à temps|un peu (?:avant|après))(?![\p{L}-])/giu,
+  es: /(?<![\p{L}-])(?:por la noche|unos (?:segundos|minutos|días)|unas (?:horas|semanas)|regularmente|de vez en cuando|con tiempo|poco (?:antes|después))(?![\p{L}-])/giu,
+  it: /(?<![\p{L}-])(?:durante la notte|alcun[ei] (?:secondi|minuti|ore|giorni|settimane)|regolarmente|ogni tanto|in tempo utile|poco (?:prima|dopo))(?![\p{L}-])/giu,
+  pt: /(?<![\p{L}-])(?:durante a noite|algun?s (?:segundos|minutos|dias)|algumas (?:horas|semanas)|regularmente|de vez em quando|pouco (?:antes|depois))(?![\p{L}-])/giu,
+  nl: /(?<![\p{L}-])(?:een paar (?:seconden|minuten|uur|dagen|weken)|regelmatig|af en toe|op tijd|kort (?:voor|na|ervoor|erna))(?![\p{L}-])/giu,
+  pl: /(?<![\p{L}-])(?:przez noc|kilk[au] (?:sekund|minut|godzin|dni|tygodni)|regularnie|od czasu do czasu|krótko (?:przed|po))(?![\p{L}-])/giu,
+};
+
+/** Such words of the demands, each once. */
+function amountsIn({ requirements, language }: Composition): string[] {
+  const pattern = amounts[language];
+  return pattern
+    ? requirements
+        .flatMap(({ statement }) => statement.text.match(pattern) ?? [])
+        .map((one) => one.toLowerCase())
+    : [];
 }
 
 /** Asks what happens when a dependency is unreachable that the input uses without saying so; gives their names and marks. */
@@ -79,6 +102,7 @@ export function askUnreachable(composition: Composition): { name: string; mark: 
       text: say(composition, 'askFailures', { part: part.name }),
       weight: 78,
       point: say(composition, 'pointFailures', { part: part.name }),
+      sections: ['risks', 'drawbacks'],
     }),
   }));
 }

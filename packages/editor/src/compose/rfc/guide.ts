@@ -35,7 +35,7 @@ function elsewhere(composition: Composition): Block[] {
   const { pool, requirements, language } = composition;
   const isDesigned = pool.left.some(({ kind }) => kind === 'design' || kind === 'decision');
   const isDemanded = requirements.some(({ isQuality }) => !isQuality);
-  if (!isDesigned && !isDemanded) return orNone(composition, []);
+  if (!isDesigned && !isDemanded) return orNone(composition, [], 'guide-explanation');
   const heading = headingOf(isDesigned ? 'design' : 'functional-requirements', language);
   return [fixedParagraph(say(composition, 'seeRequirements', { ids: `**${heading}**` }))];
 }

@@ -11,7 +11,7 @@ const earlierHeading =
 
 /** What the input tells of earlier attempts and comparable solutions. */
 export function priorArtBlocks(composition: Composition): Block[] {
-  return orNone(composition, proseBlocks(composition.pool.take(isPriorArt)));
+  return orNone(composition, proseBlocks(composition.pool.take(isPriorArt)), 'prior-art');
 }
 
 function isPriorArt({ kind, masked, heading }: Statement): boolean {

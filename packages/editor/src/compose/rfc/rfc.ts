@@ -41,7 +41,7 @@ export function rfc(composition: Composition): Document {
       : [];
   const background = backgroundBlocks(composition, told, evidence);
   const motivation: Block[] = [
-    ...explained(composition, background),
+    ...explained(composition, background, 'motivation'),
     ...labelled(phrases.rfcGoals, goals),
     ...labelled(phrases.epicOutOfScope, nonGoals),
   ];
@@ -54,13 +54,13 @@ export function rfc(composition: Composition): Document {
       section(composition, 'guide-explanation', 2, guide),
       section(composition, 'reference-explanation', 2, []),
       ...reference,
-      section(composition, 'drawbacks', 2, orNone(composition, drawbacks)),
+      section(composition, 'drawbacks', 2, orNone(composition, drawbacks, 'drawbacks')),
       section(composition, 'rationale-alternatives', 2, alternatives),
       section(composition, 'prior-art', 2, priorArt),
       section(composition, 'migration-rollback', 2, migration),
       ...assumptions,
       questionsSection(composition, 'unresolved-questions', further),
-      section(composition, 'future-possibilities', 2, orNone(composition, future)),
+      section(composition, 'future-possibilities', 2, orNone(composition, future, 'future-possibilities')),
     ],
   };
 }

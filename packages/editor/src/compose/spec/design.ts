@@ -31,12 +31,16 @@ export function designSections(composition: Composition): Section[] {
     ...partBlocks(composition),
   ];
   return [
-    section(composition, 'design', 2, orNone(composition, blocks)),
+    section(composition, 'design', 2, orNone(composition, blocks, 'design')),
     section(
       composition,
       'interfaces-data',
       2,
-      orNone(composition, interfaces.length > 0 ? interfaces : demandedInterfaces(composition)),
+      orNone(
+        composition,
+        interfaces.length > 0 ? interfaces : demandedInterfaces(composition),
+        'interfaces-data',
+      ),
     ),
   ];
 }

@@ -32,7 +32,7 @@ export function failureBlocks(composition: Composition): Block[] {
   const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
   return touched.length > 0
     ? [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, touched) }))]
-    : orNone(composition, []);
+    : orNone(composition, [], 'failure-cases');
 }
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */

@@ -16,7 +16,7 @@ export function openingSections(composition: Composition): Section[] {
     ...pool.takeKinds('nonGoal').map((statement) => statement.text),
     ...pool.takeKinds('future').map((statement) => laterPoint(statement, composition)),
   ];
-  const context = explained(composition, backgroundBlocks(composition));
+  const context = explained(composition, backgroundBlocks(composition), 'context-problem');
   return [
     section(composition, 'summary', 2, summaryBlocks(composition)),
     section(composition, 'context-problem', 2, context),
@@ -24,9 +24,9 @@ export function openingSections(composition: Composition): Section[] {
       composition,
       'goals',
       2,
-      orNone(composition, goals.length > 0 ? bullets(goals) : wantedGoals(composition)),
+      orNone(composition, goals.length > 0 ? bullets(goals) : wantedGoals(composition), 'goals'),
     ),
-    section(composition, 'non-goals', 2, orNone(composition, bullets(nonGoals))),
+    section(composition, 'non-goals', 2, orNone(composition, bullets(nonGoals), 'non-goals')),
   ];
 }
 

@@ -29,7 +29,7 @@ export function rolloutBlocks(composition: Composition, told: readonly Block[]):
   );
   const replaces = statements.some(({ topics }) => topics.has('current'));
   return isTouched || !replaces || composition.requirements.length < fewestDemands
-    ? orNone(composition, [])
+    ? orNone(composition, [], 'rollout-rollback')
     : [gapBlock(composition, 'rollout')];
 }
 
@@ -46,7 +46,7 @@ function observabilityBlocks(composition: Composition): Block[] {
     .map((one) => one.id);
   const cited =
     demanded.length > 0 ? [say(composition, 'seeRequirements', { ids: list(composition, demanded) })] : [];
-  return orNone(composition, bullets([...stated, ...cited]));
+  return orNone(composition, bullets([...stated, ...cited]), 'observability');
 }
 
 /** Who does what by when. */

@@ -20,7 +20,7 @@ export function requirementSections(composition: Composition): Section[] {
       3,
       qualities.length === 0 && limited.length > 0
         ? limitsIn(limited, composition)
-        : orNone(composition, linesOf(qualities)),
+        : orNone(composition, linesOf(qualities), 'non-functional-requirements'),
     ),
   ];
 }

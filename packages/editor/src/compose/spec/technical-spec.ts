@@ -19,8 +19,8 @@ export function technicalSpec(composition: Composition): Document {
   askVagueWords(composition);
   const requirements = requirementSections(composition);
   const operation = operationSections(composition);
-  const risks = orNone(composition, riskBlocks(composition));
-  const alternatives = orNone(composition, alternativesBlocks(composition));
+  const risks = orNone(composition, riskBlocks(composition), 'risks');
+  const alternatives = orNone(composition, alternativesBlocks(composition), 'alternatives');
   const failures = failureBlocks(composition);
   const tests = testPlanBlocks(composition);
   const design = designSections(composition);

@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsDe: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Der Text sagt nichts zu {subject}; siehe {questions}.',
   gapNone: 'Nicht eigens genannt; siehe {questions}.',
+  gapOpen: 'Noch offen; siehe {questions}.',
   gapFunctional: 'Der Text nennt noch kein prüfbares Verhalten; siehe {questions}.',
   gapTests: 'Vor der Antwort auf {questions} gibt es nichts zu prüfen.',
   gapAssumptions: 'Dieses Dokument nimmt nichts an, was nicht im Text steht.',

@@ -2,6 +2,7 @@
 export const gapsEn = {
   gapSubject: 'The input says nothing about {subject}; see {questions}.',
   gapNone: 'Not stated separately; see {questions}.',
+  gapOpen: 'Still open; see {questions}.',
   gapFunctional: 'The input states no behaviour that can be tested yet; see {questions}.',
   gapTests: 'There is nothing to test before {questions} is answered.',
   gapAssumptions: 'This document assumes nothing beyond the input.',

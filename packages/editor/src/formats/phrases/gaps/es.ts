@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsEs: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'El texto no dice nada de {subject}; véase {questions}.',
   gapNone: 'No se indica por separado; véase {questions}.',
+  gapOpen: 'Aún abierto; véase {questions}.',
   gapFunctional: 'El texto aún no da ningún comportamiento comprobable; véase {questions}.',
   gapTests: 'No hay nada que probar antes de responder a {questions}.',
   gapAssumptions: 'Este documento no supone nada más que el texto.',

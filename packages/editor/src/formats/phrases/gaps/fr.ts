@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsFr: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Le texte ne dit rien de {subject} ; voir {questions}.',
   gapNone: 'Non précisé séparément ; voir {questions}.',
+  gapOpen: 'Encore ouvert ; voir {questions}.',
   gapFunctional: 'Le texte ne donne encore aucun comportement vérifiable ; voir {questions}.',
   gapTests: 'Il n’y a rien à tester avant la réponse à {questions}.',
   gapAssumptions: 'Ce document ne suppose rien de plus que le texte.',

@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsIt: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Il testo non dice nulla su {subject}; vedi {questions}.',
   gapNone: 'Non indicato a parte; vedi {questions}.',
+  gapOpen: 'Ancora da chiarire; vedi {questions}.',
   gapFunctional: 'Il testo non indica ancora alcun comportamento verificabile; vedi {questions}.',
   gapTests: 'Non c’è nulla da verificare prima della risposta a {questions}.',
   gapAssumptions: 'Questo documento non presuppone nulla oltre al testo.',

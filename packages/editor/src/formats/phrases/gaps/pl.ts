@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsPl: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Tekst nic nie mówi o {subject}; zob. {questions}.',
   gapNone: 'Nie podano osobno; zob. {questions}.',
+  gapOpen: 'Jeszcze otwarte; zob. {questions}.',
   gapFunctional: 'Tekst nie podaje jeszcze zachowania, które można sprawdzić; zob. {questions}.',
   gapTests: 'Przed odpowiedzią na {questions} nie ma czego sprawdzać.',
   gapAssumptions: 'Ten dokument nie zakłada niczego poza tekstem.',

@@ -4,6 +4,7 @@ import type { gapsEn } from './en.ts';
 export const gapsPt: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'O texto não diz nada sobre {subject}; ver {questions}.',
   gapNone: 'Não indicado em separado; ver {questions}.',
+  gapOpen: 'Ainda em aberto; ver {questions}.',
   gapFunctional: 'O texto ainda não descreve nenhum comportamento que possa ser testado; ver {questions}.',
   gapTests: 'Não há nada a testar antes da resposta a {questions}.',
   gapAssumptions: 'Este documento não pressupõe nada além do texto.',
