@@ -17,7 +17,7 @@ export const longest = 80;
 const fewestWords = 6;
 
 /** What is asked for, as an order of few words: "Let the supervisors undo a scan". English only. */
-export function orderedIn(statement: Statement, demand: Demand | null, composition: Composition): string {
+export function orderTitle(statement: Statement, demand: Demand | null, composition: Composition): string {
   if (!demand) return imperative(statement.text, composition);
   const subject = inSentence(part(demand.subject), composition);
   const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));

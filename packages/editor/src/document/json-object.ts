@@ -7,6 +7,6 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** A JSON object without one of its members. */
-export function withoutMember(members: JsonObject, name: string): JsonObject {
+export function withoutKey(members: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 }

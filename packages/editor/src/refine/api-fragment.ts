@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { operationId } from '../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../document/endpoints.ts';
-import { withoutMember } from '../document/json-object.ts';
+import { withoutKey } from '../document/json-object.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
@@ -94,7 +94,7 @@ export function movedFragmentOperation(
     const moved = { ...operation, operationId: operationId(fresh.method, fresh.path) };
     const paths = Object.entries(fragment.paths ?? {}).map(([path, calls]) => [
       path,
-      path === old.path ? withoutMember(calls, old.method.toLowerCase()) : calls,
+      path === old.path ? withoutKey(calls, old.method.toLowerCase()) : calls,
     ]);
     const rest = Object.fromEntries(paths) as NonNullable<Fragment['paths']>;
     const own = { ...rest[fresh.path], [fresh.method.toLowerCase()]: moved };

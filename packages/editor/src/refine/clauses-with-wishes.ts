@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { boardOf } from './tickets/board.ts';
 import { segmentsOf } from './tickets/wishes/asides.ts';
 import { mayTry } from './trials.ts';
-import { wishIn } from './wish-readers.ts';
+import { changeWished } from './wish-readers.ts';
 
 /** Sentences that one wish is spread over at most. */
 const MOST = 6;
@@ -66,7 +66,7 @@ export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
 /** Whether words are a wish; behind others they may speak of a ticket that those named, and are read with one in mind. */
 function isWish(words: string, draft: Draft, isBehind: boolean): boolean {
   const last = isBehind && boardOf(draft).tickets.length > 0 ? [0] : [];
-  return wishIn(words, draft, last) !== null;
+  return changeWished(words, draft, last) !== null;
 }
 
 /** What an order gives the document to say is no wish of its own, whatever it holds. */

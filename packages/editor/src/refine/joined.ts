@@ -3,10 +3,10 @@ import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { exclude } from './instructions/exclude.ts';
 import { reclassify } from './instructions/reclassify.ts';
+import { judgedValue } from './judged-value.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { questionOn } from './target/questions.ts';
-import { valueWish } from './value-wish.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Sentences that one wish can be spread over. */
@@ -33,7 +33,7 @@ export function joinedWith(clause: string, following: readonly string[], draft: 
     const reasons = following.slice(0, between);
     if (reasons.some((reason) => measuresIn(reason, 0, reason.length).length > 0 || orderIn(reason, draft)))
       break;
-    const valued = valueWish(clause, following[between] ?? '', draft);
+    const valued = judgedValue(clause, following[between] ?? '', draft);
     const order = valued?.orders.find((one) => orderIn(one, draft) !== null);
     if (valued && order !== undefined)
       return {

@@ -3,7 +3,7 @@ import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
 import { boardOf } from './tickets/board.ts';
 import { ticketsNamed } from './tickets/named.ts';
-import { wishIn } from './wish-readers.ts';
+import { changeWished } from './wish-readers.ts';
 
 /**
  * The change that sentences ask for as a whole, with no clause behind them; null where they are to be read clause by clause.
@@ -11,10 +11,11 @@ import { wishIn } from './wish-readers.ts';
  */
 export function wholeWish(words: string, draft: Draft, it: string | null): Wish | null {
   const hasTickets = boardOf(draft).tickets.length > 0;
-  const ofIt = () => (it === null || !hasTickets ? null : wishIn(words, draft, ticketsNamed(draft, it)));
+  const ofIt = () =>
+    it === null || !hasTickets ? null : changeWished(words, draft, ticketsNamed(draft, it));
   // "its estimate is 2" speaks of what was named before, and names no second ticket
   const isPossessive = hasTickets && possessive.test(words) && keysIn(words).length === 0;
-  const change = isPossessive ? ofIt() : (wishIn(words, draft, []) ?? ofIt());
+  const change = isPossessive ? ofIt() : (changeWished(words, draft, []) ?? ofIt());
   return change === null ? null : { change, used: 0 };
 }
 

@@ -131,6 +131,6 @@ const read = oncePerDraft((marked: string, draft: Draft): { readonly change: Cha
 });
 
 /** The change that words as they were written ask for; null where no reader takes them. `last` are the places of the tickets that pronouns in them mean. */
-export function wishIn(words: string, draft: Draft, last: readonly number[]): Change | null {
+export function changeWished(words: string, draft: Draft, last: readonly number[]): Change | null {
   return read(`${last.join(',')}${MARK}${words}`, draft).change;
 }

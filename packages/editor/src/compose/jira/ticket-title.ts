@@ -5,7 +5,7 @@ import { lowerWord } from '../../understand/lower-word.ts';
 import { fitted } from '../../understand/titles/short.ts';
 import { joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
-import { fittedTitle, longest, orderedIn } from '../order-title.ts';
+import { fittedTitle, longest, orderTitle } from '../order-title.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
 import { conditionIn } from '../scenario/foreign/condition.ts';
 import { toldOf } from '../scenario/foreign/told.ts';
@@ -106,7 +106,7 @@ const leans =
 /** What a work item has done, as an order: "Log who changed the plate and when". */
 function workOrder(item: WorkItem, composition: Composition): string {
   return composition.language === 'en'
-    ? orderedIn(item.statement, item.requirement?.demand ?? null, composition)
+    ? orderTitle(item.statement, item.requirement?.demand ?? null, composition)
     : orderIn(item, composition);
 }
 

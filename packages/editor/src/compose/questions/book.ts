@@ -3,7 +3,7 @@ import { REFERENCE_END, REFERENCE_START } from '../../formats/phrases/reference.
 import { joined } from '../blocks.ts';
 
 /** A question on its way into the document. */
-export interface Draft {
+export interface QuestionDraft {
   /** What asks it: the same key asked twice is one question. */
   readonly key: string;
   readonly text: string;
@@ -39,12 +39,12 @@ const close = '\uE021';
  * the marks into numbers. A general question that is not asked leaves no reference.
  */
 export class QuestionBook {
-  readonly #drafts = new Map<string, Draft>();
+  readonly #drafts = new Map<string, QuestionDraft>();
   readonly #ids = new Map<string, string>();
   #settled: readonly Question[] | null = null;
 
   /** Asks a question once and gives the mark that stands for its number. */
-  ask(draft: Draft): string {
+  ask(draft: QuestionDraft): string {
     if (!this.#drafts.has(draft.key)) this.#drafts.set(draft.key, draft);
     return `${open}${draft.key}${close}`;
   }

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { sampleOf } from '../../compose/api/examples.ts';
 import { fieldSchema } from '../../compose/api/openapi.ts';
-import { isJsonObject } from '../../document/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../document/json-object.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Field } from '../../understand/entities/entity.ts';
@@ -12,8 +12,6 @@ import { resourcesIn } from '../records/resource-record.ts';
 import { lineBreakOf, type Splice } from '../splice.ts';
 import { labelled } from './labels.ts';
 import type { OperationPlace } from './operations.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The splices that add fields to what an operation takes or gives back: its sample, its schema in the OpenAPI fragment,
@@ -53,13 +51,13 @@ export function withBodyFields(
   ];
 }
 
-function samplesOf(members: Json, fields: readonly Field[]): Json {
+function samplesOf(members: JsonObject, fields: readonly Field[]): JsonObject {
   return Object.fromEntries(
     fields.filter(({ name }) => !(name in members)).map((field) => [field.name, sampleOf(field)]),
   );
 }
 
-function parsed(json: string): Json | null {
+function parsed(json: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(json);
     return isJsonObject(value) ? value : null;
@@ -69,7 +67,7 @@ function parsed(json: string): Json | null {
 }
 
 /** Of a list the first of its things, else the thing itself, changed. */
-function inList(sample: Json, change: (members: Json) => Json): Json {
+function inList(sample: JsonObject, change: (members: JsonObject) => JsonObject): JsonObject {
   const { items } = sample;
   const [first, ...rest] = Array.isArray(items) ? (items as unknown[]) : [];
   return isJsonObject(first) ? { ...sample, items: [change(first), ...rest] } : change(sample);
@@ -98,7 +96,7 @@ function withContent(body: unknown, fields: readonly Field[]): unknown {
 function withProperties(schema: unknown, fields: readonly Field[]): unknown {
   if (!isJsonObject(schema) || schema['type'] !== 'object') return schema;
   const { type, required = [], properties = {}, ...rest } = schema;
-  const known = properties as Json;
+  const known = properties as JsonObject;
   const { items } = known;
   if (isJsonObject(items) && items['type'] === 'array')
     return {

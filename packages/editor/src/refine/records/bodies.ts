@@ -1,18 +1,16 @@
 import type { Code } from 'mdast';
 import { schemaName } from '../../compose/api/openapi.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
-import { isJsonObject } from '../../document/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../document/json-object.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice } from '../splice.ts';
 
-export type Members = Readonly<Record<string, unknown>>;
-
 /** What becomes of the members of a sample, and of the properties of a schema. */
 export interface BodyChange {
-  readonly sample: (members: Members) => Members;
-  readonly properties: (members: Members) => Members;
+  readonly sample: (members: JsonObject) => JsonObject;
+  readonly properties: (members: JsonObject) => JsonObject;
   /** What becomes of the names of the properties that have to be there; they stay where it is absent. */
   readonly required?: (names: readonly string[]) => readonly string[];
 }

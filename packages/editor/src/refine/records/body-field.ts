@@ -1,12 +1,13 @@
+import type { JsonObject } from '../../document/json-object.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { splice } from '../splice.ts';
-import { changedBodies, type Members } from './bodies.ts';
+import { changedBodies } from './bodies.ts';
 import { resourcesIn, withChangedMembers } from './resource-record.ts';
 
 /** The text with another name for a field in what operations take and give back: samples, schemas, and the fields of resources. */
 export function withRenamedBodyField(draft: Draft, name: string, fresh: string): string {
-  const renamed = (members: Members) =>
+  const renamed = (members: JsonObject) =>
     Object.fromEntries(Object.entries(members).map(([key, value]) => [key === name ? fresh : key, value]));
   const change = {
     sample: renamed,

@@ -1,6 +1,6 @@
 import { jsonTypeOf } from '../../compose/api/json-type.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
-import { withoutMember } from '../../document/json-object.ts';
+import { type JsonObject, withoutKey } from '../../document/json-object.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Span } from '../../read/source.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
@@ -10,7 +10,7 @@ import { draftOf } from '../draft.ts';
 import { cellSpans, plain } from '../entities/places.ts';
 import { insertInto } from '../place/insert.ts';
 import { type Splice, splice } from '../splice.ts';
-import { type BodyChange, changedBodies, type Members } from './bodies.ts';
+import { type BodyChange, changedBodies } from './bodies.ts';
 import { namedLike } from './field-words.ts';
 import type { DocumentedRecord } from './record.ts';
 
@@ -52,8 +52,8 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
       }),
     withoutField: (draft, field) =>
       withChangedMembers(draft, name, (own) => own.filter((one) => one !== field), {
-        sample: (members) => withoutMember(members, field),
-        properties: (members) => withoutMember(members, field),
+        sample: (members) => withoutKey(members, field),
+        properties: (members) => withoutKey(members, field),
       }),
     renamedField: (draft, field, fresh) =>
       withChangedMembers(draft, name, (own) => own.map((one) => (one === field ? fresh : one)), {
@@ -88,7 +88,7 @@ function schemaOf(field: Field): unknown {
   return field.values.length > 0 ? { type: 'string', enum: field.values } : { type: jsonTypeOf(field) };
 }
 
-function renamed(members: Members, name: string, fresh: string): Members {
+function renamed(members: JsonObject, name: string, fresh: string): JsonObject {
   return Object.fromEntries(
     Object.entries(members).map(([key, value]) => [key === name ? fresh : key, value]),
   );

@@ -1,7 +1,7 @@
+import type { Span } from '../../read/source.ts';
+
 /** A word with its place in a text. */
-interface Word {
-  readonly start: number;
-  readonly end: number;
+interface Word extends Span {
   /** What it counts as where two texts are laid side by side. */
   readonly meaning: string;
 }
@@ -10,11 +10,6 @@ interface Word {
 export interface Gap {
   readonly old: Span;
   readonly fresh: Span;
-}
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Two texts side by side: the words they share in this order, and what stands before, between and behind these. */

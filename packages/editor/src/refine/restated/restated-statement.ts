@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { framed } from '../framing.ts';
 import { applied, type Change, type Outcome } from '../instruction.ts';
@@ -9,7 +10,7 @@ import { dutyIn } from '../place/duty.ts';
 import { type Splice, splice } from '../splice.ts';
 import { hasVerb, isQuestion, isStatement } from '../statement.ts';
 import { opensWithVerb } from '../verbs.ts';
-import { type Alignment, aligned, type Gap, meaningOf, type Span } from './alignment.ts';
+import { type Alignment, aligned, type Gap, meaningOf } from './alignment.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 /** Longer statements say more than one sentence of a document does. */

@@ -1,10 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { sentences } from '../target/ordinal.ts';
-import type { Span } from './alignment.ts';
 
 /** Sections whose sentences describe calls and fields: what is said of these changes their tables. */
 const ofDesign: readonly SectionId[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../read/read.ts';
-import { understand } from '../understand.ts';
+import { read } from '../read/read.ts';
+import { understand } from './understand.ts';
 
 const told = (text: string) => understand(read(text)).statements.map(({ kind, text: said }) => [kind, said]);
 

@@ -46,7 +46,7 @@ const judging = new Set(
  * The order that a remark on a value and the wish behind it make together ("the 24h for the stored responses is too short, some retry
  * the next day. make it 72h"), the most exact wording first; null where they make none.
  */
-export function valueWish(
+export function judgedValue(
   remark: string,
   following: string,
   draft: Draft,
