@@ -5,16 +5,18 @@ import { hideDeepNesting } from './deep-nesting.ts';
 import { joinEndlessLines } from './endless-lines.ts';
 import type { Hide } from './hide.ts';
 import { hideManyUnderlines } from './many-underlines.ts';
+import { hideSignatureLine } from './signature-line.ts';
 
 /**
  * Each takes away one thing on which the parser's time grows with the square of the text, or its stack overflows, where there is
- * more of it than people write. What is left takes time in proportion to the text.
+ * more of it than people write, so that what is left takes time in proportion to the text; the last, a mark that nobody sets as one.
  */
 const FUSES: readonly ((text: string, hide: Hide) => string)[] = [
   hideDeepNesting,
   hideCrowdedMarks,
   hideManyUnderlines,
   joinEndlessLines,
+  hideSignatureLine,
 ];
 
 /** A text that the parser reads in bounded time and depth, with the same offsets. */

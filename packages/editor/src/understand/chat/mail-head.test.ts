@@ -8,7 +8,8 @@ it('reads what a mail is about without the marks of an answer', () => {
   expect(mailLine('Formats: csv, json')).toBeNull();
 });
 
-it('takes a text for a mail only with a subject and another line of its head', () => {
+it('takes a text for a mail only with a subject and another line of its head, or with who wrote it to whom', () => {
+  expect(isMail('From: Ada Obi\nTo: platform\nthe export stops')).toBe(true);
   expect(isMail('From: Ada\nSubject: export\n\nHi')).toBe(true);
   expect(isMail('From: the shop\nTo: the depot\nparcels travel by night')).toBe(false);
 });

@@ -6,6 +6,9 @@ const line =
 const subjects: ReadonlySet<string> = new Set([
   ...['subject', 're', 'betreff', 'objet', 'asunto', 'oggetto', 'onderwerp', 'temat', 'assunto'],
 ]);
+const senders: ReadonlySet<string> = new Set(['from', 'von', 'de', 'da', 'van', 'od']);
+/** "Kwabena", "ops@example.com": who wrote it, and no place where something comes from. */
+const namesSomebody = /^["“]?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}["”]?\s*(?:<\S+>)?$|@/u;
 /** What mail programs set before the subject of an answer. */
 const answers = /^(?:(?:re|fwd?|aw|wg|tr|rv|antw?|odp|enc)\s?:\s{0,3}){1,6}/iu;
 const fewest = 2;
@@ -14,20 +17,27 @@ const fewest = 2;
 export interface MailLine {
   /** What the mail is about, without the marks of an answer; null in the other lines. */
   readonly subject: string | null;
+  /** Whether it says who wrote it. */
+  readonly isSender: boolean;
 }
 
 /** Reads a line as one of those above a mail, else null. */
 export function mailLine(text: string): MailLine | null {
   const match = line.exec(text.trim());
   if (!match) return null;
-  const isSubject = subjects.has((match[1] ?? '').toLowerCase());
-  return { subject: isSubject ? (match[2] ?? '').replace(answers, '').trim() : null };
+  const label = (match[1] ?? '').toLowerCase();
+  return {
+    subject: subjects.has(label) ? (match[2] ?? '').replace(answers, '').trim() : null,
+    isSender: senders.has(label) && namesSomebody.test(match[2] ?? ''),
+  };
 }
 
-/** Whether a text is a mail with its head: two such lines, one of them the subject. */
+/** Whether a text is a mail with its head: two such lines, one of them the subject, or who wrote it as the first of the text. */
 export function isMail(text: string): boolean {
   const lines = text.split('\n').flatMap((one) => mailLine(one) ?? []);
-  return lines.length >= fewest && lines.some(({ subject }) => subject !== null);
+  const [first = '', second = ''] = text.trimStart().split('\n');
+  const opens = mailLine(first)?.isSender === true && mailLine(second) !== null;
+  return lines.length >= fewest && (opens || lines.some(({ subject }) => subject !== null));
 }
 
 const name = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\s)(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2})(?:\s<[^<>]{3,80}>)?`;

@@ -9,6 +9,15 @@ describe('speakersOf', () => {
     expect([...speakersOf(read(talk))].sort()).toEqual(['maya', 'tom']);
   });
 
+  it.each([
+    '<omar> they poll\n<yuki> webhook?\n<omar> no\n<yuki> ok',
+    'omar > they poll\nyuki > webhook?\nomar > no\nyuki > ok',
+  ])('finds those whose names stand between brackets or before one: %j', (talk) => {
+    const speakers = speakersOf(read(talk));
+    expect([...speakers].sort()).toEqual(['omar', 'yuki']);
+    expect(spokenLine(maskSpan(read(talk), { start: 0, end: 16 }), speakers)?.said).toContain('they poll');
+  });
+
   it('finds those who report in a meeting, one item each', () => {
     const standup = '- Priya: finished the parser\n- Jonas: waits for keys\n- Ana: tests the export';
     expect([...speakersOf(read(standup))].sort()).toEqual(['ana', 'jonas', 'priya']);

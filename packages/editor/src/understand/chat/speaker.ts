@@ -15,7 +15,7 @@ const speakerName = String.raw`\p{L}[\p{L}\p{N}._-]{0,20}(?: \p{Lu}[\p{L}'’.-]
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken = new RegExp(
-  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?${colon}(?=\S)`,
+  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?(?:${colon}|(?<=>\s?)|>\s)(?=\S)`,
   'u',
 );
 
@@ -49,11 +49,14 @@ export function withoutTimedSpeaker(line: string): string {
   return line.trim().replace(timed, '');
 }
 
-/** "@pieter 09:02: …", "<ben> …": a handle is protected, but whoever speaks by it is to be read. */
+/** "@pieter 09:02: …", "<ben> …", "dr_wolff: …": a handle is protected, but whoever speaks by it is to be read. */
 function withHandle(sentence: Masked): string {
   const { text } = sentence;
   const start = changed(sentence, text.slice(0, longestStart));
-  return revealed(start, /^(?:@|<@?)\p{L}[\p{L}\p{N}._-]{1,20}>?$/u) + text.slice(longestStart);
+  return (
+    revealed(start, /^(?:(?:@|<@?)\p{L}[\p{L}\p{N}._-]{1,20}>?|\p{L}+[_.-]\p{L}+)$/u) +
+    text.slice(longestStart)
+  );
 }
 
 /** "[" and a time, "] - <", and a name that is protected: the start of a line that opens with its time. */
@@ -63,6 +66,9 @@ const longestStart = 9;
 const line =
   /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
+/** "<omar> they poll", as IRC writes it. */
+const handled =
+  /^[-*\s]{0,4}(?:<@?(\p{L}[\p{L}\p{N}._-]{1,20})>\s|(\p{Ll}[\p{L}\p{N}._-]{1,20}) > )(?=\S)/gmu;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
 const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${colon}(?=\S)`, 'gmu');
 /** "Present: Ines, Tobi, Karthik": who took part, one of the lines above what they said. */
@@ -71,7 +77,9 @@ const attendance =
 
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
-  const names = [...text.matchAll(line)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase());
+  const names = [...text.matchAll(line), ...text.matchAll(handled)].map((match) =>
+    (match[1] ?? match[2] ?? '').toLowerCase(),
+  );
   if (names.length >= fewest) return new Set(names);
   return new Set(
     isHeadedTalk(text)
