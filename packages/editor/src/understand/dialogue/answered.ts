@@ -8,6 +8,7 @@ import type { Part } from './part.ts';
 import { type Polar, polarOf } from './polar.ts';
 import { type Reply, replyIn } from './reply.ts';
 import { withRest } from './rest.ts';
+import { chosenStatus, otherStatus } from './status-answer.ts';
 
 /** A question with the yes, no or doubt of another; null where its words do not show what that makes of it. */
 export function toQuestion(
@@ -23,6 +24,12 @@ export function toQuestion(
     const said = joined(asked, '', changed(utterance.said, `${why}?`));
     return { parts: [{ said, settlement: { act: 'asked', sort: 'need' } }], replaced };
   }
+  const other = otherStatus(question.said, reply, utterance.said);
+  if (other !== null)
+    return {
+      parts: [{ said: other, settlement: { act: 'answered', sort: 'habit' } }],
+      replaced,
+    };
   const polar = polarIn(question.said.text, language);
   if (polar === null) return null;
   const { part, alone } = withRest(question.said, polar, reply, utterance.said);
@@ -43,6 +50,9 @@ export function answered(floor: Floor, question: Move, utterance: Utterance, lan
   if (!isSure && !isLikely(floor, question, said)) return null;
   const replaced = startsOf(question);
   const asked = question.said.text;
+  const chosen = chosenStatus(question.said, said);
+  if (chosen !== null)
+    return { parts: [{ said: chosen, settlement: { act: 'answered', sort: 'habit' } }], replaced };
   const told =
     language === 'en' ? filled(asked, said.text, floor.speaker) : filledElsewhere(asked, said.text, language);
   if (told) return { parts: [partOf(question, told, said)], replaced };

@@ -4,6 +4,7 @@ import { presentClause } from '../clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
 import { lowerWord } from '../lower-word.ts';
 import { asksWithWord, bareQuestion, polarOf, type Sort, turned } from './polar.ts';
+import { asksUnmarked } from './unmarked.ts';
 
 /** A question with its gap filled: the answer stands between two stretches of the question. Masked text, each with its own tokens. */
 export interface Filled {
@@ -21,14 +22,19 @@ const finite =
 export function isFragment(answer: string): boolean {
   const said = answer.replace(/[.!]{1,20}$/u, '');
   const opens = said.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '';
+  const isList = said.split(/, /u).length > 2;
   const isOrder =
     isBaseVerb(opens) && / /u.test(said) && !/^(?:place|order|last|open|free|present) /iu.test(said);
   return (
-    !finite.test(said) && !isOrder && presentClause(said) === null && said.split(/\s+/u).length <= longestPart
+    !finite.test(said) &&
+    !isOrder &&
+    presentClause(said) === null &&
+    said.split(/\s+/u).length <= (isList ? longestList : longestPart)
   );
 }
 
 const longestPart = 12;
+const longestList = 30;
 
 /** "What if the camera can't read the plate?", "and if somebody forwards it?" */
 const asksCase =
@@ -109,7 +115,9 @@ function ofThing(bare: string, reply: string): Filled | null {
 /** Whether a question, marked or not, asks about a thing or a case: "ok what about gift cards". English. */
 export function asksCaseOrThing(sentence: string): boolean {
   const bare = bareQuestion(sentence);
-  return asksAbout.test(bare) || /^what (?:happens )?(?:if|when) /iu.test(bare);
+  return (
+    asksAbout.test(bare) || /^what (?:happens )?(?:if|when) /iu.test(bare) || asksUnmarked(sentence, bare)
+  );
 }
 
 /**
@@ -156,10 +164,14 @@ export function isTopic(bare: string): boolean {
     named.split(/\s+/u).length <= mostNamed &&
     !asksWithWord.test(named) &&
     !finite.test(named) &&
-    presentClause(named) === null &&
-    polarOf(named)?.sort !== 'work'
+    (presentClause(named) === null || endsInChoice.test(named)) &&
+    (polarOf(named)?.sort !== 'work' || endsInChoice.test(named))
   );
 }
+
+/** "Pass types?" asks for them, and tells nobody to pass any. */
+const endsInChoice =
+  /^\p{L}+ (?:types|kinds|states|statuses|categories|levels|roles|fields|values|formats|limits)$/iu;
 
 /** "Again?", "any objections?": what wonders or invites to speak, and names nothing. */
 const echo =

@@ -27,6 +27,20 @@ describe('a question and its answer', () => {
     ['should we support fax?', 'not yet', 'future: Support fax (not yet) (tom).'],
     ['can drivers edit the route?', 'never', 'requirement: Drivers cannot edit the route (tom).'],
     ['how long do we keep the photos?', '30 days', 'We keep the photos for 30 days (tom).'],
+    [
+      'do we notify by mail?',
+      'only if it takes over 5 min',
+      'We notify by mail, only if it takes over 5 min (tom).',
+    ],
+    ['412 or 409?', '409 I guess', '409, not 412 (tom).'],
+    ['404 when no crate is open?', 'no, 204', '204 when no crate is open (tom).'],
+    ['and if the crate is full', '409', 'If the crate is full, 409 (tom).'],
+    [
+      'what does it return',
+      'crate code, weight, open true/false',
+      'It returns crate code, weight, open true/false (tom).',
+    ],
+    ['crate types?', 'wood, steel', 'Crate types: wood, steel (tom).'],
     ['who checks the licence?', 'me', 'owner: Tom checks the licence.'],
     [
       'what if the printer jams?',

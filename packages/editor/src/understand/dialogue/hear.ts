@@ -1,4 +1,4 @@
-import { changed, joined, type Masked } from '../mask.ts';
+import { changed, joined, type Masked, restore } from '../mask.ts';
 import { answered, noted, partOf, toQuestion } from './answered.ts';
 import { behindArrow } from './arrow-answer.ts';
 import { type Floor, holdMove, type Move, mayBeByAnother, takeFloor, type Utterance } from './floor.ts';
@@ -75,13 +75,14 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
   const isOwn =
     read?.stance === 'doubt' &&
     (asksItself.test(read.rest) || proposalIn(utterance.said.text, language) !== null);
-  const reply = isOwn ? null : read;
+  const reply = isOwn ? null : (read ?? (language === 'en' ? restrictionIn(utterance.said.text) : null));
   if (!opensTurn)
     return (
       goingOn(before, reply, utterance, language) ??
       (language === 'en' ? addedTo(floor, before, utterance) : null)
     );
   const question = openMove(floor, 'question');
+  if (reply !== null && reply.words === '' && question === null) return null;
   if (reply === null) return question && answered(floor, question, utterance, language);
   if (question) {
     const settled = toQuestion(question, reply, utterance, language);
@@ -93,6 +94,8 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
   const proposal = openMove(floor, 'proposal');
   if (proposal) return toProposal(proposal, reply, utterance, language);
   if (reply.stance === 'doubt') return reopened(floor, utterance);
+  const refused = language === 'en' && reply.stance === 'objection' ? callBefore(floor) : null;
+  if (refused) return toProposal(refused, reply, utterance, language);
   return aloneOr(changed(utterance.said, reply.rest), reply);
 }
 
@@ -142,6 +145,21 @@ function reopened({ settled, turn }: Floor, { said }: Utterance): Heard | null {
     replaced: [...startsOf(question), answer.start],
   };
 }
+
+/** "Only if it takes more than 5 min": a yes within bounds. English. */
+function restrictionIn(text: string): Reply | null {
+  return /^(?:only|just|unless|except)(?!\p{L})(?!.*\?\s*$)/iu.test(text)
+    ? { stance: 'agreement', rest: text, words: '' }
+    : null;
+}
+
+/** "Returning is DELETE /loans/{id} then", which somebody else says no to: a call that was put up by being said. */
+function callBefore(floor: Floor): Move | null {
+  const move = floor.moves.findLast(({ turn }) => turn === floor.turn - 1) ?? null;
+  return move !== null && mayBeByAnother(floor, move) && writtenCall.test(restore(move.said)) ? move : null;
+}
+
+const writtenCall = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE) \//u;
 
 function openMove(floor: Floor, act: Move['act']): Move | null {
   const found = floor.moves.findLast((move) => move.act === act) ?? null;
