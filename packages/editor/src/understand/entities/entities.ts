@@ -29,6 +29,7 @@ import { referredTables, sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { toldEntities } from './told/told.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
+import { withToldValues } from './told-values.ts';
 import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
 
@@ -100,7 +101,7 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
   const described = [...things, ...(isEnglish ? spokenPeople(found, statements, byName) : [])];
   const whole = isEnglish ? withOwnedFields(described, statements) : described;
   for (const one of whole) byName.set(singularOf(one.name.toLowerCase()), one);
-  const entities = inOrder(withTraits(whole, statements), written.length);
+  const entities = inOrder(withToldValues(withTraits(whole, statements), statements), written.length);
   return entities
     .filter((entity) => !isShortFor(entity, entities))
     .map((entity) => ({

@@ -5,6 +5,7 @@ import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { fieldList, readField } from './field.ts';
+import { inProse } from './prose.ts';
 import { unitIn } from './unit.ts';
 
 const heading =
@@ -67,7 +68,7 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
     const listed = line
       ? fieldList(line[2] ?? '')
           .flatMap(alternatives)
-          .map(readField)
+          .map((part) => readField(inProse(part)))
       : [];
     if (
       line &&

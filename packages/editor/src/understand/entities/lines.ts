@@ -58,7 +58,7 @@ function linesIn(source: Source): Line[] {
       const [, name = '', said = ''] = noted.exec(raw.trimEnd()) ?? [];
       // What follows the list in a sentence of its own speaks of it and is no field.
       const list = said.replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
-      const parts = fieldList(list);
+      const parts = isCall.test(list) ? [] : fieldList(list);
       const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
       if (
         name !== '' &&
@@ -77,6 +77,9 @@ function linesIn(source: Source): Line[] {
   }
   return lines;
 }
+
+/** "Hold: POST /seats/{id}/holds, …": a call, and no fields. */
+const isCall = /^`?(?:GET|POST|PUT|PATCH|DELETE) \//u;
 
 const hasVerb =
   /(?<!\p{L})(?:is|are|was|were|has|have|can|cannot|must|should|will|we|i|they|it|you|please|if|when)(?!\p{L})/iu;

@@ -3,6 +3,7 @@ import type { Statement } from '../statement.ts';
 import { beforeDeeds } from './deed-elsewhere.ts';
 import type { Entity } from './entity.ts';
 import { fieldList, readField } from './field.ts';
+import { fieldName } from './field-name.ts';
 import { unitIn } from './unit.ts';
 
 const skip =
@@ -51,14 +52,17 @@ function nameFor(name: string, before: readonly Statement[]): string | null {
   return plural ? singularOf(plural) : null;
 }
 
+/** "The sexton's", and no "that's". */
+const isOwner = /^(?!(?:that|it|there|he|she|who|what|let|here)['’])\p{Ll}+['’]s$/u;
+
 /** In prose the words of a field make one name: "serial number", "installed at". Types are written in lists. */
-function inProse(part: string): string {
+export function inProse(part: string): string {
   const words = part.trim().split(/\s+/u);
   return words.length > 1 &&
     words.length <= 3 &&
-    words.every((word) => /^\p{Ll}+$/u.test(word)) &&
+    words.every((word, at) => /^\p{Ll}+$/u.test(word) || (at === 0 && isOwner.test(word))) &&
     !hasType.test(part)
-    ? words.join('_')
+    ? fieldName(words.join(' '))
     : part;
 }
 

@@ -21,6 +21,10 @@ const manyToMany =
 export const manyWith =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`? (?:are |is )?(?:in an? )?(?:many[- ]to[- ]many|n:m|m:n|n-m)(?: relation(?:ship)?)? (?:with|to|and) `?([\p{L}_]{2,40})/giu;
 
+/** "On a vehicle there are many pieces of equipment". English. */
+const placedMany =
+  /(?:^|[;,.] )(?:on|in|at|with|under|from|for) (?:an?|each|every|one) ([\p{L}_]{2,40}(?: [\p{L}_]{2,40})??) (?:(?:there )?(?:are|is|hang|stand|sit|lie|live) (?:many|several|multiple|lots of|any number of|up to \d+) (?:(?:pieces|items|kinds|sets) of )?([\p{L}_]{2,40})|([\p{L}_]{2,40}s) are \p{L}+(?:ed|en|un|de|ne|nd|pt|ld|nt)(?!\p{L}))/giu;
+
 /** "One customer, several contracts", "one contract: up to 500 cards": said without a verb. */
 export const tersely =
   /(?:^|[;.]\s)(?:an?|one|each|every|pro|je|ein|eine|une?|una?|cada|ogni) ([\p{L}_]{2,40})(?: ?[,:=–→]| ?->) (?:many|several|multiple|any number of|up to \d+|at most \d+|\d+ or more|mehrere|viele|bis zu \d+|plusieurs|varios|varias|vários|várias|più|meerdere) ([\p{L}_]{2,40})(?=$|[.,;])/giu;
@@ -78,6 +82,8 @@ export function relationsOf(
     for (const match of [...statement.text.matchAll(manyToMany), ...statement.text.matchAll(manyWith)])
       push(match[1], match[2], 'many-to-many');
     for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
+    for (const match of statement.text.matchAll(placedMany))
+      push(match[1]?.replace(' ', '_'), match[2] ?? match[3], 'one-to-many');
     for (const match of statement.text.matchAll(tersely)) push(match[1], match[2], 'one-to-many');
     for (const [, left, cardinality = '', right] of statement.text.matchAll(noted))
       push(left, right, /^(?:1|one)/u.test(cardinality) ? 'one-to-many' : 'many-to-many');

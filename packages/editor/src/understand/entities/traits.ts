@@ -1,6 +1,6 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
-import { type Entity, type Field, plainField } from './entity.ts';
+import type { Entity, Field } from './entity.ts';
 import { inWords } from './field-name.ts';
 
 const name = '`?([\\p{L}_][\\p{L}\\p{N}_-]{1,40}(?: (?:number|code|name|address|id))?)`?';
@@ -27,28 +27,6 @@ const required = new RegExp(
   'iu',
 );
 
-/** "Stage is one of: new, hired or rejected", "the kind can be a, b or c". */
-const values = new RegExp(
-  `(?:^|[;,.] )(?:${determiner} ?)?${name}(?: (?:of|for) (?:${determiner} ?)?\`?([\\p{L}_-]{2,40})\`?)? (?:(?:is|are|can be|must be|may be|ist|kann|est|es) (?:one of|either|eins von|eine von|entweder)|(?:can|may) be):? ([\\p{L}_][^.;:()]{4,200})$`,
-  'iu',
-);
-
-/** "Condition = new/good/worn", "device status: online, offline or broken": behind its name, with its thing before it or not. */
-const listedValues =
-  /^(?:(?:the |an? )?([\p{L}_-]{2,40}) )?([\p{L}_]{2,40}) ?(?::|=) ?([\p{L}_][^.;:()?=]{4,200})\??$/iu;
-
-/** The listed values of a sentence; none where one of them is more than a name. */
-function valuesIn(list: string): string[] {
-  const parts = list
-    .replace(/[.!]+$/u, '')
-    .split(/,? (?:or|oder|ou|o) |, | ?[/|] ?/u)
-    .map((part) => part.replaceAll(/[`"']/gu, '').trim());
-  return parts.length > 1 &&
-    parts.every((part) => /^[\p{L}_][\p{L}\p{N}_-]{0,30}(?: [\p{L}\p{N}_-]{1,20})?$/u.test(part))
-    ? parts
-    : [];
-}
-
 /** "Payload can contain ip addresses, so it counts as personal data": the field the sentence opens with. */
 const personal = new RegExp(
   `^(?:${determiner} ?)?${name}(?: (?:of|for) (?:${determiner} ?)?\`?([\\p{L}_-]{2,40})\`?)? .{0,120}?(?:personal data|personally identifiable|(?<!\\p{L})PII(?!\\p{L})|personenbezogen|données personnelles|données à caractère personnel|datos personales|dati personali|dados pessoais)`,
@@ -65,49 +43,13 @@ const traits: readonly { readonly shape: RegExp; readonly trait: Partial<Field> 
 /** The entities with what sentences say of one of their fields. What could be said of fields of several entities is left open. */
 export function withTraits(entities: readonly Entity[], statements: readonly Statement[]): readonly Entity[] {
   return statements
-    .filter(
-      ({ kind, text }) =>
-        (kind !== 'question' || / = /u.test(text)) && kind !== 'nonGoal' && kind !== 'future',
-    )
+    .filter(({ kind }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future')
     .flatMap(({ text }) => eachOf(text))
-    .reduce((before, text) => {
-      const known = withListed(before, text.replace(/[.!]+$/u, ''));
-      const listed = valuesIn(values.exec(text.replace(/[.!]+$/u, ''))?.[3] ?? '');
-      const valued = listed.length > 0 ? [{ shape: values, trait: { values: listed } }] : [];
-      return [...traits, ...valued].reduce(
-        (all, one) => withTrait(all, text.replace(/[.!]+$/u, ''), one),
-        known,
-      );
-    }, entities);
+    .reduce(
+      (before, text) => traits.reduce((all, one) => withTrait(all, text.replace(/[.!]+$/u, ''), one), before),
+      entities,
+    );
 }
-
-/** "Device status: online, offline": values of a field that is known, or the states of a thing that has none yet. */
-function withListed(entities: readonly Entity[], text: string): readonly Entity[] {
-  const [, owner, name = '', list = ''] = listedValues.exec(text) ?? [];
-  const listed = valuesIn(list);
-  // "Resident: id, name, street" describes a thing.
-  if (listed.length < 2 || entities.some((one) => key(one.name) === key(name))) return entities;
-  const owned = owner === undefined ? entities : entities.filter((one) => key(one.name) === key(owner));
-  const fields = owned.flatMap((one) => one.fields.filter((field) => key(field.name) === key(name)));
-  const [only] = fields;
-  if (fields.length === 1 && only !== undefined && only.values.length === 0)
-    return entities.map((one) => ({
-      ...one,
-      fields: one.fields.map((field) => (field === only ? { ...field, values: listed } : field)),
-    }));
-  const [thing] = owned;
-  return fields.length === 0 && owner !== undefined && thing !== undefined && choice.test(name)
-    ? entities.map((one) =>
-        one === thing
-          ? { ...one, fields: [...one.fields, { ...plainField(name.toLowerCase()), values: listed }] }
-          : one,
-      )
-    : entities;
-}
-
-/** Fields that take one of a few values. */
-const choice =
-  /^(?:status|state|stage|phase|kind|type|category|level|priority|severity|role|condition|mode|grade)$/iu;
 
 /** "Barcode and membership number are unique" says it of each. */
 function eachOf(text: string): string[] {

@@ -67,7 +67,7 @@ export const shapes: readonly Shape[] = [
   // "Reactions are reported per dose: severity, description and date"
   {
     ...recorded(
-      `^(?:(?:every|each) \\p{L}+,? )?(?:the |all |an? |one )?${noun} (?:are|is) (?:\\p{L}{2,}ed|kept|given|taken|made|written|sent|drawn up) (?:per|for (?:each|every|an?)|by) [\\p{L}-]{2,30}: (.{6,600})$`,
+      `^(?:(?:(?:every|each)|(?:before|after|during|at|on|in)(?: (?:and|or) \\p{L}+)? (?:the|an?|each|every)) \\p{L}+,? )?(?:the |all |an? |one )?${noun} (?:are|is) (?:\\p{L}{2,}ed|kept|given|taken|made|written|sent|drawn up) (?:per|for (?:each|every|an?)|by) [\\p{L}-]{2,30}: (.{6,600})$`,
     ),
     of: /(?:per|for (?:each|every|an?)|by) ([\p{L}-]{2,30}):/iu,
   },
@@ -113,7 +113,7 @@ export const shapes: readonly Shape[] = [
   ),
   // "Events arrive from carriers by mail: time, code, remark"
   recorded(
-    '^(?:the |all )?((?:[\\p{L}-]{3,20} )?[\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) [^,:]{3,60}: (.{6,400})$',
+    '^(?:the |all )?((?:[\\p{L}-]{3,20} )?[\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) (?:[^,:()]|\\([^()]{2,80}\\)){3,120}: (.{6,400})$',
   ),
   // "A loan is for one member and one batch: amount, due date"
   {
@@ -181,6 +181,13 @@ export const shapes: readonly Shape[] = [
     ...plain,
     pattern:
       /^(?:(?:new|also|plus|then|and|entities|tables|things?)[:,]? )?(?:an? |the )?([\p{L}][\p{L}-]{1,30}(?: [\p{Ll}-]{2,30})?) \(([^()]{3,40}, (?:[^()]|\([^()]*\)){3,300})\)$/isu,
+  },
+  // "Finding = stop name, note, fault type"
+  {
+    ...plain,
+    pattern:
+      /^(?:an? |one |each |every |the )?([\p{L}][\p{L} -]{1,30}) = (?!(?:[^()]|\([^()]*\))*(?:= |, )(?:\d|each )|.*, [^,]{0,30}(?<!\p{L})(?<!whether [^,]{1,20}|if [^,]{1,20})(?:is|are|was|can|must|will) )((?:[^,=]{2,60}, ){2,12}[^,=]{2,100})$/isu,
+    isRecord: true,
   },
   { ...plain, pattern: /^([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su, isNoted: true },
 ];

@@ -1,6 +1,9 @@
 import { singularOf } from '../../api/nouns.ts';
+import { isThing } from '../../api/thing.ts';
+import { hintOf } from '../../hints.ts';
 import { isSomebodysName } from '../somebody.ts';
 import { determiner, has, having, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
+import { bracketedIn } from './nested.ts';
 import { plainly } from './plainly.ts';
 
 /** A thing and the words that list what it has. */
@@ -16,7 +19,7 @@ export interface Description extends Manner {
 
 /** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "… and keeps its start". */
 const next = new RegExp(
-  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:it |they )?(?:${having}) (?!to |be |been |up |at |in |on |from |not |no |\\d)\\p{L})`,
+  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:only |just |also )?(?:keep|store|save|record) |(?:it |they )?(?:${having}) (?!to |be |been |up |at |in |on |from |not |no |\\d)\\p{L})`,
   'giu',
 );
 
@@ -26,7 +29,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
   let isGeneric = false;
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
-  return withoutOtherName(plainly(sentence))
+  const told = withoutOtherName(plainly(sentence))
     .replace(/[.!?]+$/u, '')
     .split(next)
     .flatMap((clause) => {
@@ -37,6 +40,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
       subject = one?.name ?? subjectOf(clause) ?? subject;
       return one ? [{ ...one, isGeneric }] : [];
     });
+  return [...told, ...bracketedIn(sentence).filter(({ name }) => told.every((one) => one.name !== name))];
 }
 
 /** What a thing gets and needs is done with it, and nothing it has. */
@@ -82,19 +86,24 @@ function rowsOf(sentence: string): Description | null {
   return { ...plain, name, list, isRecord: true, isGeneric: true, of };
 }
 
+/** "Visits: a tuner visits an organ" speaks of visits. */
+const label = /^(?:an? |the )?(\p{L}[\p{L}-]{2,30}(?: [\p{Ll}-]{3,30})?s?): \p{L}/u;
+
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */
 export function subjectOf(clause: string): string | null {
   const [, one, many] =
     /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30})|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s|\p{L}[\p{Ll}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30})?s(?= (?:are|get|must|can|may|should|will) ))) \p{Ll}/u.exec(
       clause.trim().replace(/^(?:An?|Each|Every|The|One) /u, (word) => word.toLowerCase()),
     ) ?? [];
-  const subject = one ?? many;
+  const labelled = label.exec(clause.trim())?.[1];
+  const subject =
+    one ?? many ?? (labelled && isThing(labelled) && hintOf(labelled) === null ? labelled : undefined);
   return subject === undefined ? null : nameOf(subject);
 }
 
 /** "Has a name and a code", "we keep the name": of what was spoken of before. */
 const goingOn = new RegExp(
-  `^(?:(?:(?:it|they) )?(?:${having}) |(?:we|they) (?:keep|store|save|record)s? (?!for |per |of |about |it |them ))(.{6,400})$`,
+  `^(?:(?:(?:it|they) )?(?:${having}) |(?:we|they) (?:only |just |also )?(?:keep|store|save|record|note|log|track|write down|capture)s? (?:down )?(?!for |per |of |about |it |them ))(.{6,400})$`,
   'isu',
 );
 
@@ -127,7 +136,10 @@ function described(clause: string, before: string | null): Description | null {
       isMessage(clause, list)
     )
       continue;
-    const isPronoun = /^(?:it|they|this|these|those)$/iu.test(subject);
+    // "Result = how many germinated, tested on" is of what was spoken of.
+    const isVague =
+      shape.isRecord && before !== null && clause.startsWith(`${subject} = `) && !isThing(subject);
+    const isPronoun = isVague || /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(subject);
     const isSomebody = !isPronoun && !shape.isNoted && clause.startsWith(subject) && isSomebodysName(subject);
     const whole = of?.exec(clause)?.[1];

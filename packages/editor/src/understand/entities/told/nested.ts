@@ -1,5 +1,6 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
 import type { Description } from './description.ts';
+import { plain } from './description-shapes.ts';
 import { partsOf } from './parts.ts';
 
 /** "Patient (name, date of birth)": a part that is told with parts of its own. */
@@ -10,12 +11,29 @@ const ofThing =
   /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street|sku|quantity|qty|currency|url|description|unit|weight)(?:\s|$)/iu;
 const fewest = 2;
 
+/** "Requests come from researchers (name, institute, email)": several of a thing, with what each has. */
+const inPassing =
+  /(?<!\p{L})(?:from|by|to|for|of|with|and) (?:the |all )?(\p{L}[\p{L}-]{2,30}s) \(([^()]{6,200})\)/giu;
+
+/** Things that a sentence names in passing with their parts in brackets. */
+export function bracketedIn(sentence: string): Description[] {
+  return [...sentence.matchAll(inPassing)].flatMap(([, thing = '', list = '']) =>
+    tellsParts(list)
+      ? [{ ...plain, name: singularOf(thing.toLowerCase()), list, isRecord: true, isGeneric: true }]
+      : [],
+  );
+}
+
+function tellsParts(list: string): boolean {
+  return partsOf(list).filter((one) => ofThing.test(one)).length >= fewest;
+}
+
 /** A description, with one more for each of its parts that is a thing with parts: "an order: patient (name, date of birth)". */
 export function withNested(whole: Description): Description[] {
   const inner = partsOf(whole.list).flatMap((part): Description[] => {
     const match = nested.exec(part);
     const list = match?.[2] ?? match?.[4] ?? '';
-    if (partsOf(list).filter((one) => ofThing.test(one)).length < fewest) return [];
+    if (!tellsParts(list)) return [];
     const name = singularOf((match?.[1] ?? match?.[3] ?? '').toLowerCase());
     const isMany = pluralOf(name) === (match?.[3] ?? '').toLowerCase();
     const of = isMany ? { of: whole.name.replaceAll('_', ' ') } : {};

@@ -11,7 +11,7 @@ const bound = /^(?:max\.?|min\.?|maximum|minimum)$/iu;
 /** Nouns that say nothing without the words behind them. */
 const generic = /^(?:day|date|time|number|amount|place|reason|moment|person|one|year|month|way)$/u;
 const little = new Set(
-  'the a an one ones it they he she we you is are was were be been to of and its their has have had do does did this that'.split(
+  'the a an one ones it they he she we you is are was were be been to of and its their has have had do does did this that theres thats'.split(
     ' ',
   ),
 );

@@ -127,7 +127,8 @@ function valuesIn(aside: string): string[] {
 const flagOf =
   /^(?:an? |the )?(?:flag|boolean|marker|indicator|yes[/-]no(?: field)?|check ?box|switch)(?: that (?:says|tells|shows)| saying| telling| for)? (?=(?:whether|if)\s)/iu;
 /** "An enabled boolean": the type behind the name. */
-const typeBehind = /^((?:(?:an?|the|its) )?[\p{L}_][\p{L}_ -]{1,40}) (boolean|bool)$/iu;
+const typeBehind =
+  /^((?:(?:an?|the|its) )?[\p{L}_][\p{L}_ -]{1,40}) (boolean|bool|\(?(?:yes ?\/ ?no|y\/n|true\/false)\)?)$/iu;
 /** The type of several plain values. */
 export const listType = 'text[]';
 /** "A list of tags", "a set of rooms". */

@@ -4,6 +4,10 @@ import { isBaseVerb } from '../../clause/verbs.ts';
 const choice =
   /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
 
+/** "Which is one of good, fragile, damaged" at the end. */
+const oneOfList =
+  /,? (?:(?:which|that) )?(?:is|can be|being) (?:either|one of):? ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){1,8}["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}(?: [\p{L}-]{2,12})?["”'`]?)$/iu;
+
 /** "A severity of info, warning or critical". */
 const ofValues =
   /(?<!\p{L})(status|state|severity|level|priority|type|kind|category|role|stage|mode) of ((?:["“'`]?[\p{L}_-]{2,24}["”'`]?, ){1,8}["“'`]?[\p{L}_-]{2,24}["”'`]?,? or ["“'`]?[\p{L}_-]{2,24}["”'`]?)/giu;
@@ -36,6 +40,7 @@ export function partsOf(list: string): string[] {
   const plain = first
     .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+    .replace(oneOfList, ' ($1)')
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')
     .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ');

@@ -27,6 +27,22 @@ const oneOfSet =
 const fromTo =
   /^((?:an?|each|every|the|one) [\p{L}-]{2,30}) (?:goes|runs|moves|leads|flies|drives|travels|is (?:sent|moved|transferred)) from (?:one|an?) ([\p{L}-]{2,30}) to (?:another|a second|an other)(?: one| \2)?/iu;
 
+/** "Every organ gets a record: builder, year": it has what its record holds. */
+const getsRecord =
+  /^((?:(?:an?|each|every|the|all) )?[\p{L}-]{2,30}(?: [\p{L}-]{2,30})?) (?:gets?|has|have|is|needs?) (?:an? |its own |one )(?:record|row|entry|file|page|card|sheet|form)(?: each)?(?::| with:?) /iu;
+/** "Nour asks what a treatment looks like -> machine, number": it has that. */
+const looksLike =
+  /^.{0,40}?(?<!\p{L})what (?:(?:is|are) )?(an?|the|each|every) ([\p{L}-]{2,30}(?: [\p{L}-]{2,30})?) (?:looks? like|has|contains|holds|consists of|is made of)(?: is)?\s?(?:->|→|=>|[:=]|\?)\s?/iu;
+/** "For each toilet its location, …": each has one. */
+const ofEach = /^(?:.{0,40}? )?for (?:each|every) ([\p{L}-]{2,30}),? (?=(?:its|their) [^,]{2,60}, )/iu;
+/** "The outcome - passed, failed or conditional - and a comment" */
+const betweenDashes =
+  / [-–—] ([\p{L}][\p{L} -]{1,24}(?:, [\p{L}][\p{L} -]{1,24})*,? or [\p{L}][\p{L} -]{1,24}?) [-–—](?= |,)/giu;
+
+/** "Visits: a tuner visits an organ": each is of both. */
+const labelled =
+  /^(?:an? |the )?(\p{L}[\p{L}-]{2,30}): (?:an?|one) (\p{L}[\p{L}-]{2,30}) (?!is |has |can |must |may )\p{L}+s (?:an?|one) (\p{L}[\p{L}-]{2,30})[.!]?$/iu;
+
 /** A sentence on what a thing is in, with or of, as one on what it has; any other as it stands. */
 export function plainly(sentence: string): string {
   return sentence
@@ -37,10 +53,19 @@ export function plainly(sentence: string): string {
       (_, article: string | undefined, thing: string, of: string) =>
         `${article ?? 'each '}${thing} has belongs to one ${singularOf(of)}, `,
     )
+    .replace(looksLike, (_, one: string, thing: string) => `${/^an?$/iu.test(one) ? one : 'a'} ${thing} has `)
+    .replace(ofEach, 'each $1 has ')
+    .replace(betweenDashes, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+    .replace(getsRecord, '$1 has ')
+    .replace(
+      labelled,
+      (_, thing: string, by: string, what: string) =>
+        `each ${singularOf(thing.toLowerCase())} has belongs to one ${by}, belongs to one ${what}`,
+    )
     .replace(areWith, '$1 have ')
     .replace(isInOne, (whole, thing: string, links: string, behind: string) => {
       if (!/(?<!\p{L})(?:one|single)(?!\p{L})/iu.test(links)) return whole;
       const parts = links.trim().replace(opensPlace, '').replace(link, ', ');
-      return `${thing} has ${parts}${behind.replace(inList, ', ')}`;
+      return `${thing} has ${parts}${behind.replace(/^: (?=[^:]+$)/u, ', ').replace(inList, ', ')}`;
     });
 }

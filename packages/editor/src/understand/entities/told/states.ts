@@ -3,7 +3,7 @@ import { type Entity, plainField } from '../entity.ts';
 
 const value = '["“\'`]?[\\p{L}][\\p{L}_-]{0,20}(?: [\\p{L}-]{1,20}){0,2}["”\'`]?';
 const either = new RegExp(
-  `^(?:an?|each|every|the|all) ?([\\p{L}]{2,30}) (?:.{2,160}?(?:,|;| and) (?:and )?(?:(?:it|they|he|she)(?=[ '’]))?)?[ '’]?(?:is|are|s|re|can be|may be)(?: always)? (?:either|one of:?|in one of these states:?) ((?:${value}, ){0,8}${value},? or ${value})(?=$|[.;,])`,
+  `^(?:(?:an?|each|every|the|all) )?([\\p{L}]{2,30}) (?:.{2,160}?(?:,|;| and) (?:and )?(?:(?:it|they|he|she)(?=[ '’]))?)?[ '’]?(?:is|are|s|re|can be|may be)(?: always)? (?:either|one of:?|in one of these states:?) ((?:${value}, ){0,8}${value},? or ${value})(?=$|[.;,])`,
   'iu',
 );
 const quoted =
@@ -16,6 +16,9 @@ const maybe =
   /^(?:an?|each|every|the) ([\p{L}]{2,30}) (?:can|may) be ((?!(?:by|with|for|from|to) )(?:(?:in |on |under )?[\p{L}-]{2,20}, ){1,8}(?:in |on |under )?[\p{L}-]{2,20},? or (?:in |on |under )?[\p{L}-]{2,20})[.!]?$/iu;
 const path =
   /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?) from ((?:[\p{L}-]{2,20}(?: |, )(?:to |then )){1,6}[\p{L}-]{2,20})/iu;
+/** "The loan goes through requested -> approved -> shipped". */
+const arrows =
+  /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?)(?: (?:through|from|along))?:? ((?:[\p{L}_-]{2,20} ?(?:->|→|>) ?){1,8}[\p{L}_-]{2,20})/iu;
 const begins =
   /(?<!\p{L})(?:starts?|begins?|is created|enters?|comes in) (?:out )?(?:in|as|with) ["“'`]?([\p{L}][\p{L} -]{1,30})/iu;
 
@@ -46,6 +49,7 @@ export function statesIn(sentence: string, after: string, names: ReadonlySet<str
     several.exec(sentence) ??
     maybe.exec(sentence) ??
     path.exec(sentence) ??
+    arrows.exec(sentence) ??
     [];
   const name = singularOf(subject.toLowerCase());
   const passed = passedIn(`${sentence} ${after}`);
@@ -55,7 +59,7 @@ export function statesIn(sentence: string, after: string, names: ReadonlySet<str
     ];
   if (!names.has(name)) return [];
   const values = list
-    .split(/,? or |, |,? to |,? then /u)
+    .split(/,? or |, |,? to |,? then | ?(?:->|→|>) ?/u)
     .map((one) => one.replace(/^["“'`]|["”'`.]$/gu, '').trim())
     .filter((one) => one !== '');
   if (values.length < 2) return [];

@@ -319,6 +319,37 @@ describe('toldEntities', () => {
     });
   });
 
+  it('reads what a record holds, what a thing equals and looks like, and who has what in brackets', () => {
+    const { entities, relations } = modelOf(
+      'Every organ gets a record: builder, year built, number of manuals. Fault = stop name, note, kind (dead, noisy), fixed yes/no. Nour asks what a visit looks like -> date, tuner, duration in minutes. Requests come from schools (name, email): date, number of seats. At an organ faults are found.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      organ: ['builder', 'year_built', 'number_of_manuals'],
+      fault: ['stop_name', 'note', 'kind', 'fixed', 'organ_id'].slice(0, 4),
+      visit: ['date', 'tuner', 'duration'],
+      school: ['name', 'email'],
+      request: ['date', 'number_of_seats'],
+    });
+    expect(relations).toContain('organ one-to-many fault');
+  });
+
+  it('reads states behind arrows, values at the end of a list and those between dashes', () => {
+    const { fields } = modelOf(
+      'A loan has a start date and a fee. The loan goes through requested -> approved -> returned. An object has a title, and a condition which is one of good, fragile, damaged. An inspection has a date, the outcome - passed, failed or open - and a comment.',
+    );
+    const values = (field: string) => fields.find(({ name }) => name === field)?.values;
+    expect(values('status')).toEqual(['requested', 'approved', 'returned']);
+    expect(values('condition')).toEqual(['good', 'fragile', 'damaged']);
+    expect(values('outcome')).toEqual(['passed', 'failed', 'open']);
+  });
+
+  it.each(["Retraining = Elif's laptop, 9 h, fan at max.", 'We run on 3 nodes: fast, cheap, loud.'])(
+    'makes no thing of what is no list of parts: %s',
+    (text) => {
+      expect(modelOf(text).entities).toEqual([]);
+    },
+  );
+
   it('leaves out who makes a thing where it is no thing, and keeps until when it is valid', () => {
     expect(
       modelOf('Rewards are made by marketing: title, points needed, valid until. A reward is never deleted.')

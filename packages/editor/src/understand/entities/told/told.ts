@@ -8,6 +8,7 @@ import { isFieldName } from '../sound-name.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
 import { withNested } from './nested.ts';
+import { withOwners } from './ownerless.ts';
 import { describedPart, listType, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
 import { describesRecord, isStored, standsAmong, type Told } from './records.ts';
@@ -32,7 +33,8 @@ interface ToldEntities {
  * in.", "For a person we keep name and address.", "An animal is either in quarantine or adopted." `others` are the
  * names of entities that the input describes in another way.
  */
-export function toldEntities(statements: readonly Statement[], others: readonly string[]): ToldEntities {
+export function toldEntities(given: readonly Statement[], others: readonly string[]): ToldEntities {
+  const statements = withOwners(given);
   const read = statements.flatMap((statement, position): Told[] =>
     descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position))
       .flatMap(withNested)
