@@ -3,6 +3,7 @@ import { fill, type Phrases } from '../formats/phrases/phrase.ts';
 import { actionOf } from '../understand/api/action.ts';
 import { allEndpoints } from '../understand/api/endpoints.ts';
 import { pluralOf, singularOf } from '../understand/api/nouns.ts';
+import { speakersOf } from '../understand/chat/speaker.ts';
 import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { joined } from './blocks.ts';
@@ -88,12 +89,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
-function resourcesOf({ endpoints, statements, language, entities }: Understanding): string[] {
+function resourcesOf({ endpoints, statements, language, entities, source }: Understanding): string[] {
   const all = allEndpoints(
     endpoints,
     statements,
     language,
     entities.map(({ name }) => name),
+    speakersOf(source).size > 0,
   );
   return unique(
     all.map((one) => {

@@ -1,5 +1,6 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
+import { speakersOf } from '../../understand/chat/speaker.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
@@ -31,6 +32,7 @@ export function apiDesign(composition: Composition): Document {
     understanding.statements,
     understanding.language,
     understanding.entities.map(({ name }) => name),
+    speakersOf(understanding.source).size > 0,
   );
   const operations = operationsOf(endpoints, composition);
   if (endpoints.some((endpoint) => endpoint.isDerived))

@@ -13,10 +13,10 @@ import { writtenFields } from './written-fields.ts';
 
 /** What a sentence says is handed in: "blocks a compartment with a reason", "needs a reason", "takes value and date". */
 const handedIn =
-  /(?<!\p{L})(?:with|needs?|takes?|requires?|accepts?|giving|including|stating|must give|body:?) ((?:an? |the |its |their |optionally |optional )?(?!to |it(?!\p{L})|them|that|place|time|effect|longer|up to|part)\p{L}.{2,300})$/iu;
+  /(?<!\p{L})(?:with|needs?|takes?|requires?|accepts?|giving|including|stating|must give|body(?: is|:)?) ((?:an? |the |its |their |optionally |optional )?(?!to |it(?!\p{L})|them|that|place|time|effect|longer|forever|ages|too|about|around|roughly|like|over|up to|part)\p{L}.{2,300})$/iu;
 /** "POST /payouts - amount in cents, currency". */
 const behindCall =
-  /^(?:POST|PUT|PATCH) \/\S*\s?(?:[-–:,]|with|takes?:?|body:?)\s(?!creates|opens|returns|is |to )(\p{L}.{2,300})$/u;
+  /(?:^|(?<=\p{L} ))(?:POST|PUT|PATCH) \/\S*\s?(?:[-–:,]|with|takes?:?|body:?)\s(?!like|about|around|over|forever|ages|too |up to|creates|opens|returns|is |to )(\p{L}.{2,300})$/u;
 /** "PUT /flags/{key} sets enabled and rolloutPercent". */
 const changed =
   /(?<!\p{L})(?:sets?|updates?|changes?|edits?) ((?!to |it(?!\p{L})|them|all|any|an? |the \p{L}+$)\p{L}.{2,300})$/iu;
@@ -26,10 +26,10 @@ const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) \p{L}+(\s\([^()]{2,12
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =
-  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*)$/iu;
+  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows|tells?) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*|(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4}(?: \([^()]{2,120}\))?, ){2,}(?:and )?[\p{L}\p{N}_'’-]+(?: [\p{L}\p{N}_'’-]+){0,4})$/iu;
 /** "GET /employees/{id}: firstName, lastName", "… -> status (queued, sent), sentAt": the list behind a call that reads. */
 const behindRead =
-  /^GET \/\S*\s?(?::|->|→|=>|-|–)\s(?!list|all|the |an? |one |only )([\p{L}_][^.;]{2,300},[^.;]{2,200})$/u;
+  /(?:^|[,:] )GET \/\S*\s?(?::|->|→|=>|-|–)\s(?:(?:an? )?(?:list|array) of (?=[^,]{2,30},))?(?!list|all|the |an? |one |only )([\p{L}_][^.;]{2,300},[^.;]{2,200})$/u;
 /** "Startet einen Ladevorgang mit connectorId und tokenId": what is handed in or comes back, in other languages. */
 const handedElsewhere =
   /(?<!\p{L})(?:mit|avec|con|com|met|z|ze) (?:(?:den feldern|les champs|los campos|i campi|os campos|de velden) )?([\p{L}_][^.;:]{2,300})$/iu;
@@ -171,6 +171,8 @@ function plain(sentence: string): string {
   return (
     sentence
       .replaceAll('`', '')
+      // "With code + actor + date"
+      .replace(/ \+ (?=\p{L})/gu, ', ')
       // "202 with job id" comes back.
       .replace(/(?<!\d)[12]\d\d (?:with|and) [^,;()]{2,60}/gu, '')
       .replace(/[.!;]+$/u, '')

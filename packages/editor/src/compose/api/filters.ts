@@ -1,7 +1,7 @@
 import { fieldName, isIdentifier } from '../../understand/entities/field-name.ts';
 
 const narrowed =
-  /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?) by ([^.;]{2,120})|(?<!\p{L})(?:filterbar|gefiltert|sortierbar|sortiert|durchsuchbar) nach ([^.;]{2,120})|(?<!\p{L})(?:filtr\p{L}{2,5}|triable|tri\p{L}{1,3}|ordena\p{L}{2,4}|filtra\p{L}{2,5}) (?:par|por|per) ([^.;]{2,120})|(?<!\p{L})(?:filterbaar|gefilterd|sorteerbaar) op ([^.;]{2,120})/giu;
+  /(?<!\p{L})with ([^.;:()]{2,80}?) as (?:query )?(?:filters?|parameters?|params)(?!\p{L})|(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?) by ([^.;]{2,120})|(?<!\p{L})(?:filterbar|gefiltert|sortierbar|sortiert|durchsuchbar) nach ([^.;]{2,120})|(?<!\p{L})(?:filtr\p{L}{2,5}|triable|tri\p{L}{1,3}|ordena\p{L}{2,4}|filtra\p{L}{2,5}) (?:par|por|per) ([^.;]{2,120})|(?<!\p{L})(?:filterbaar|gefilterd|sorteerbaar) op ([^.;]{2,120})/giu;
 /** Where the list of names ends and another thought begins. */
 const ends =
   /,? (?:only|newest|sorted|default|admins|and (?:sort|can|is|are)|which|that|with|max|at most)(?!\p{L}).*$/iu;
@@ -10,7 +10,7 @@ const ends =
 export function filtersIn(text: string): string[] {
   return [...text.matchAll(narrowed)]
     .flatMap((match) =>
-      (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').split(/(?:filter|sort)\p{L}* by /iu),
+      (match.slice(1).find((one) => one !== undefined) ?? '').split(/(?:filter|sort)\p{L}* by /iu),
     )
     .flatMap((list) =>
       list

@@ -3,6 +3,7 @@ import { isCollection } from '../../understand/api/collection.ts';
 import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
+import { withToldValues } from '../../understand/entities/told-values.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
@@ -89,10 +90,17 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       key: keyOf(resource, endpoints),
     };
   });
+  const shapes = withToldValues(
+    [...resources].map((resource) => shapeOf(resource, operations)),
+    composition.understanding.statements,
+  );
   return operations.map((one) => {
-    const entity = one.entity ?? shapeOf(one.resource, operations);
+    const shape = shapes.find(({ name, fields }) => name === one.resource && fields.length > 0) ?? null;
+    const entity = one.entity ?? shape;
     const known = new Map(entity?.fields.map((field) => [field.name, field] as const));
-    const sent = one.sent.map((field) => (field.type === null ? (known.get(field.name) ?? field) : field));
+    const sent = one.sent.map((field) =>
+      field.type === null && field.values.length === 0 ? (known.get(field.name) ?? field) : field,
+    );
     return { ...one, entity, sent };
   });
 }
@@ -108,8 +116,10 @@ function keyOf(resource: string, endpoints: readonly Endpoint[]): string {
   return /(?:^|[a-z_])id$|Id$/u.test(name) ? 'id' : name;
 }
 
-/** A resource that nothing describes as a whole has what its calls hand in and give back. */
-function shapeOf(resource: string, operations: readonly Operation[]): Entity | null {
+/** A resource has what describes it, else what its calls hand in and give back. */
+function shapeOf(resource: string, operations: readonly Operation[]): Entity {
+  const described = operations.find((one) => one.resource === resource && one.entity !== null)?.entity;
+  if (described) return { ...described, name: resource };
   const own = operations.filter((one) => one.resource === resource && one.action === null);
   const fields = new Map<string, Field>();
   const told = [
@@ -117,7 +127,7 @@ function shapeOf(resource: string, operations: readonly Operation[]): Entity | n
     ...own.flatMap(({ endpoint, sent }) => (endpoint.method === 'PATCH' ? [] : sent)),
   ];
   for (const field of told) if (!fields.has(field.name)) fields.set(field.name, field);
-  return fields.size === 0 ? null : { name: resource, fields: [...fields.values()], statements: [] };
+  return { name: resource, fields: [...fields.values()], statements: [] };
 }
 
 /** The statements that name the endpoint, and those behind them that go on about it in the same list item or say its answer. */

@@ -162,3 +162,32 @@ it('answers refusals that the input gives by their names', () => {
   );
   expect(under(design, 'PATCH /crates/{crateId}')).toContain('| 404 | Unknown crate -> not found. |');
 });
+
+describe('an API design of a conversation', () => {
+  const design = designOf(
+    'ana: divers forget to log fills, the old POST /fills takes like 90 seconds\nben: POST /tanks/{serial}/fills with pressure + gas + name then, max 500 a day\nana: what if the test is expired?\nben: 409\nana: and GET /tanks/{serial} tells last test date, owner, volume in litres\nben: without login but with a pin. wrong pin 401\nana: PATCH /tanks/{serial}, body is status plus a remark\nben: status ready, sealed, scrapped',
+  );
+
+  it('gives a status to the call that was spoken of last', () => {
+    expect(under(design, 'POST /tanks/{serial}/fills')).toContain('| 409 |');
+    expect(under(design, 'GET /tanks/{serial}')).toContain('| 401 |');
+    expect(under(design, 'PATCH /tanks/{serial}')).not.toContain('409');
+    expect(design).not.toContain('| 500 |');
+  });
+
+  it('reads fields joined by a plus and behind "body is", and takes no remark on a call for one', () => {
+    expect(under(design, 'POST /tanks/{serial}/fills')).toMatch(/"pressure"[^}]*"gas"[^}]*"name"/u);
+    expect(under(design, 'PATCH /tanks/{serial}')).toMatch(/"remark"[^}]*"status": "ready"/u);
+    expect(design).not.toContain('90_seconds');
+  });
+});
+
+it('gives an answer that stands before the call for the outcome to the call that starts it', () => {
+  const design = designOf(
+    "anna: POST /exports takes like 90 seconds for acme, the proxy cuts at 60\nben: return 202 with a job id and then GET /exports/{id} until it's done\nanna: states queued, running, done",
+  );
+  expect(under(design, 'POST /exports')).toContain('| 202 |');
+  expect(under(design, 'POST /exports')).not.toContain('proxy_cuts');
+  expect(under(design, 'GET /exports/{id}')).toContain('| 200 |');
+  expect(design).toContain('"enum"');
+});

@@ -1,6 +1,7 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { callsIn, type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
+import { speakersOf, withoutSpeaker } from '../../understand/chat/speaker.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import type { Statement } from '../../understand/statement.ts';
@@ -8,11 +9,14 @@ import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import type { Operation } from './operation.ts';
 import { refusalIn } from './refusal-names.ts';
+import { otherCallSpokenOf } from './spoken-call.ts';
 import { type SaidStatus, statusesIn } from './status-words.ts';
 
 /** The refusals that the input names for an operation, each with its own words. */
 export function saidStatuses(operation: Operation, composition: Composition): SaidStatus[] {
-  const { statements } = composition.understanding;
+  const { source } = composition.understanding;
+  const speakers = speakersOf(source);
+  const statements = composition.understanding.statements.map((one) => withoutSpeaker(one, speakers));
   const { endpoint, resource } = operation;
   const inCode = statusesIn(behindCall(endpoint, composition.understanding.source.text));
   const inProse = statements.flatMap((statement) => {
@@ -41,6 +45,13 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
           ? statusesIn([`${asked} -> ${text.slice(0, 3)}`])
           : [];
     }
+    // In a conversation the call that was spoken of last is meant, where nothing says that all are.
+    const other =
+      speakers.size > 0 && !named && !isOwn ? otherCallSpokenOf(statement, operation, composition) : null;
+    if (other !== null)
+      return statusesIn([text]).filter(
+        ({ status }) => ofBodies.has(status) && other.mayMeanThis && isDoneBy(text, operation, composition),
+      );
     const lacks = missingIn(text, operation, composition);
     if (
       isOwn ||

@@ -14,7 +14,7 @@ const registered = new Set([
 ]);
 /** A code in prose; a number of things, a negated code and part of a longer number are none. */
 const code =
-  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d| ?[€$£¥%])(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
+  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of|max\.?|maximum|most|least|limit|first|last|up to|over|under) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d| ?[€$£¥%])(?! (?!(?:and|or|if|when|with|without|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
 /** A sentence longer than so many characters is cut to the clause with the code. */
 const longest = 160;
 
@@ -50,7 +50,7 @@ function wordsAround(sentence: string, at: number): string {
       : -1,
     whole.lastIndexOf(', or ', at),
     whole.lastIndexOf('; ', at),
-    whole.lastIndexOf(': ', at),
+    /: [45]\d\d$/u.test(whole) ? -1 : whole.lastIndexOf(': ', at),
   );
   const clause = (place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '')).replace(
     ownAnswers,
@@ -84,7 +84,7 @@ function withoutCode(clause: string): string {
   if (behind && !/(?:after that|otherwise|then|danach|sonst)$/iu.test(behind[1] ?? ''))
     return behind[1] ?? clause;
   return (
-    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
+    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|:|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
       clause,
     )?.[1] ?? clause
   );

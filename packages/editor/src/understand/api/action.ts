@@ -13,7 +13,13 @@ const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 /** Short for "acknowledge" and its contrary, as queues say it. */
 const shortForms = /^n?ack$/u;
+/** "Signoff", "check-in": a verb and its particle in one word. */
+const withParticle =
+  /^(?:sign|check|log|opt|clock|hand|roll|pick|drop|take|hold|stand)-?(?:off|out|in|back|up|over|down)$/u;
 
 function isDeed(segment: string): boolean {
-  return segment !== '' && (isBaseVerb(segment.split('-')[0] ?? '') || shortForms.test(segment));
+  return (
+    segment !== '' &&
+    (isBaseVerb(segment.split('-')[0] ?? '') || shortForms.test(segment) || withParticle.test(segment))
+  );
 }

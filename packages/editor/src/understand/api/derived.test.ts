@@ -31,3 +31,25 @@ it('derives nothing from what is ruled out, nor from a noun that is a verb elsew
 it('makes no item of a noun that cannot be counted', () => {
   expect(callsIn('- partners can read occupancy\n- occupancy must be exact')).toEqual([]);
 });
+
+it('leaves out calls that somebody says no to, or puts another one in place of', () => {
+  const talk = (more: string) =>
+    `ana: POST /loans to start one\ntom: ok\nana: returning is DELETE /loans/{id} then\n${more}\nana: GET /loans for the list`;
+  expect(callsIn(talk('tom: no, we need the history'))).toEqual(['POST /loans', 'GET /loans']);
+  expect(callsIn(talk("tom: let's make it POST /loans/{id}/return"))).toEqual([
+    'POST /loans',
+    'POST /loans/{id}/return',
+    'GET /loans',
+  ]);
+  expect(callsIn(talk('tom: fine'))).toEqual(['POST /loans', 'DELETE /loans/{id}', 'GET /loans']);
+});
+
+it('adds none to those that people write in a conversation', () => {
+  const text =
+    'ana: inspectors want to delete old defects\ntom: POST /defects/{id}/archive then\nana: ok\ntom: and GET /defects';
+  const { endpoints, statements } = understand(read(text));
+  const paths = (isTalk: boolean) =>
+    allEndpoints(endpoints, statements, 'en', [], isTalk).map(({ method }) => method);
+  expect(paths(false)).toEqual(['POST', 'GET', 'DELETE']);
+  expect(paths(true)).toEqual(['POST', 'GET']);
+});

@@ -20,6 +20,28 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
       isDerived: false,
       phrase: null,
     })),
+  ).filter(({ statements: told }) => {
+    const said = statements.filter(({ index }) => told.includes(index));
+    return (
+      said.length === 0 || !said.every((one) => isRefused(one) || isReplaced(one, statements, source.text))
+    );
+  });
+}
+
+/** "DELETE /bookings/{id}", and then "make it POST /bookings/{id}/cancel": what the next sentence puts another call in place of. */
+function isReplaced({ index, block }: Statement, statements: readonly Statement[], text: string): boolean {
+  const next = statements.find((one) => one.index === index + 1);
+  return next?.block === block && replacing.test(text.slice(next.start, next.end));
+}
+
+const replacing =
+  /(?:(?<!\p{L})make (?:it|that)|(?:^|[:.!?,] ?)(?:better|rather|instead)[,:]?|i['’]d (?:rather )?(?:use|prefer|take)) `?(?:GET|POST|PUT|PATCH|DELETE) \//iu;
+
+/** "No PUT /seals/{no} in the first version", and what was proposed and refused. */
+function isRefused({ kind, text }: Statement): boolean {
+  return (
+    kind === 'nonGoal' ||
+    (kind === 'alternative' && /: (?:hm+,? )?(?:no|nope|nah|not|never|rather|better)(?!\p{L})/iu.test(text))
   );
 }
 
@@ -48,12 +70,13 @@ function withParameters(path: string, calls: readonly WrittenCall[]): string {
     .join('/');
 }
 
-/** The written operations and those that demands describe without giving a path. `names` are those of known things. */
+/** The written operations and those that demands describe without giving a path. `names` are those of known things; `isTalk` says that people talk. */
 export function allEndpoints(
   written: readonly Endpoint[],
   statements: readonly Statement[],
   language: string,
   names: readonly string[] = [],
+  isTalk = false,
 ): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
@@ -77,7 +100,9 @@ export function allEndpoints(
       (endpoint) =>
         written.length < decisive ||
         written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
-    );
+    )
+    // Those who talk about calls write the ones they mean.
+    .filter((endpoint) => !isTalk || written.length === 0 || writtenAction(endpoint, written) !== null);
   return unique([
     ...written,
     ...crudEndpoints(statements, prefix).map((endpoint) => ({

@@ -41,6 +41,8 @@ export function evident(
   return named.filter(({ meaning, manner, phrase, statement }) => {
     const thing = addressedBy(meaning);
     const { owner } = meaning;
+    // "We want to drop the paper logbook" is no call.
+    if (/^drop(?!\p{L})/iu.test(phrase) && !known.has(thing)) return false;
     if (known.has(thing) || manner === 'able' || asksForOne.test(phrase) || /^poll(?!\p{L})/iu.test(phrase))
       return true;
     // "Take a portion from a reagent", of which others speak.
