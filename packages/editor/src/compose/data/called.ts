@@ -2,14 +2,16 @@ import { actionOf } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
-import type { Entity, Relation } from '../../understand/entities/entity.ts';
+import { speakersOf } from '../../understand/chat/speaker.ts';
+import { type Entity, plainField, type Relation } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
+import { isFieldName } from '../../understand/entities/sound-name.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { sentencesOf, sentFields } from '../api/bodies.ts';
+import { answeredFields, sentencesOf, sentFields } from '../api/bodies.ts';
 
 /** What is called and kept nowhere. */
 const notKept =
-  /^(?:api|v\d+|search|health|status|login|logout|auth|token|tokens|webhooks?|me|export|import|stats|metrics)$/u;
+  /^(?:latest|newest|current|history|availability|summary|preview|count|validity|api|v\d+|search|health|status|login|logout|auth|token|tokens|webhooks?|me|export|import|stats|metrics)$/u;
 
 /**
  * The entities that written calls address and nothing else describes, with what they hand in: "POST /orders, GET
@@ -20,12 +22,16 @@ export function calledModel({
   entities,
   statements,
   language,
-}: Pick<Understanding, 'endpoints' | 'entities' | 'statements' | 'language'>): Pick<
+  source,
+}: Pick<Understanding, 'endpoints' | 'entities' | 'statements' | 'language' | 'source'>): Pick<
   Model,
   'entities' | 'relations'
 > {
   const names = new Map(entities.map(({ name }) => [keyOf(name), name]));
-  const endpoints = [...written, ...making(allEndpoints(written, statements, language, [...names.values()]))];
+  const endpoints = [
+    ...written,
+    ...making(allEndpoints(written, statements, language, [...names.values()], speakersOf(source).size > 0)),
+  ];
   const found = new Map<string, Entity>();
   const relations: Relation[] = [];
   // Whatever its name: what one of can be read, changed or removed is kept.
@@ -50,23 +56,26 @@ export function calledModel({
       const key = keyOf(thing);
       if (!names.has(key)) {
         names.set(key, thing);
-        found.set(thing, { name: thing, fields: [], statements: [] });
+        found.set(thing, { name: thing, fields: keysOf(thing, segments), statements: [] });
       }
     }
     const last = things.at(-1) ?? '';
     const own = found.get(names.get(keyOf(last)) ?? '');
     if (own && !isAction) {
       const told = statements.filter(({ index }) => endpoint.statements.includes(index));
-      const sent = sentFields(endpoint, null, sentencesOf(endpoint, told));
-      const known = new Set(own.fields.map(({ name }) => name));
+      const sentences = sentencesOf(endpoint, told);
+      const sent = [
+        ...sentFields(endpoint, null, sentences),
+        ...keptOf(answeredFields(endpoint, sentences, last)),
+      ];
+      const fields = [
+        ...own.fields,
+        ...sent.map((field) => (endpoint.isDerived ? { ...field, name: inWords(field.name) } : field)),
+      ];
+      // What is handed in may be read twice: behind the call, and behind a word for handing in.
       found.set(own.name, {
         ...own,
-        fields: [
-          ...own.fields,
-          ...sent
-            .filter(({ name }) => !known.has(name))
-            .map((field) => (endpoint.isDerived ? { ...field, name: inWords(field.name) } : field)),
-        ],
+        fields: [...new Map(fields.toReversed().map((field) => [field.name, field])).values()].toReversed(),
       });
     }
     things.forEach((thing, at) => {
@@ -77,6 +86,22 @@ export function calledModel({
     });
   }
   return { entities: [...found.values()], relations };
+}
+
+/** What an answer tells of a thing, where it lists that: a single word behind "returns" is as often the answer itself. */
+function keptOf(answered: Entity['fields']): Entity['fields'] {
+  const kept = answered.filter(({ name }) => !/(?:^|_)(?:id|cursor|token|results?)$/iu.test(inWords(name)));
+  return kept.length > 1 && kept.every(({ name }) => isFieldName(inWords(name))) ? kept : [];
+}
+
+/** "/samples/{barcode}": what one is known by. */
+function keysOf(thing: string, segments: readonly string[]): Entity['fields'] {
+  const at = segments.findIndex((segment) => keyOf(segment) === keyOf(thing));
+  const [, braced, marked] = /^(?:\{([^{}]+)\}|:([\w-]+))$/u.exec(segments[at + 1] ?? '') ?? [];
+  const name = braced ?? marked;
+  return name === undefined || /^(?:id|uuid)$|_id$|Id$/u.test(name)
+    ? []
+    : [{ ...plainField(name), isKey: true }];
 }
 
 /** What sentences say is made by a call is kept, whether or not anything says what it has. */

@@ -4,6 +4,7 @@ import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
+import { withToldValues } from '../../understand/entities/told-values.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { calledModel } from './called.ts';
 import { type Table, tablesOf } from './column.ts';
@@ -20,7 +21,7 @@ export interface Model {
 /** Makes a relational model of the entities and relations of the input. */
 export function modelOf(understanding: Understanding): Model {
   const called = calledModel(understanding);
-  const described = [...understanding.entities, ...called.entities];
+  const described = withToldValues([...understanding.entities, ...called.entities], understanding.statements);
   const dealings = dealingsIn(understanding.statements, described);
   const entities = united([...described, ...dealings.entities]);
   const relations = [

@@ -167,3 +167,18 @@ describe('a data model beside statements of SQL', () => {
     expect(section(model, 'DDL')).toContain('CREATE TABLE appointment');
   });
 });
+
+describe('a data model of written calls', () => {
+  const model = modelOf(
+    'POST /tanks/{serial}/fills with pressure and gas. GET /tanks/{serial} tells test date, owner, volume. GET /tanks/{serial}/history for the last 50.',
+  );
+
+  it('has what one is known by and what an answer tells, each once', () => {
+    expect(model).toContain('| `tank` | `serial` | `serial`, `test_date`, `owner`, `volume` |');
+    expect(model).toMatch(/\| `fill` \| `id` \| `id`, `pressure`, `gas`/u);
+  });
+
+  it('keeps no view of a thing', () => {
+    expect(model).not.toContain('`history`');
+  });
+});
