@@ -101,7 +101,7 @@ function keysOf(thing: string, segments: readonly string[]): Entity['fields'] {
   const name = braced ?? marked;
   return name === undefined || /^(?:id|uuid)$|_id$|Id$/u.test(name)
     ? []
-    : [{ ...plainField(name), isKey: true }];
+    : [{ ...plainField(name), isUnique: true, isNullable: false }];
 }
 
 /** What sentences say is made by a call is kept, whether or not anything says what it has. */

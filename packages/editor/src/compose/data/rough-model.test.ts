@@ -174,7 +174,7 @@ describe('a data model of written calls', () => {
   );
 
   it('has what one is known by and what an answer tells, each once', () => {
-    expect(model).toContain('| `tank` | `serial` | `serial`, `test_date`, `owner`, `volume` |');
+    expect(model).toContain('| `tank` | `id` | `id`, `serial`, `test_date`, `owner`, `volume` |');
     expect(model).toMatch(/\| `fill` \| `id` \| `id`, `pressure`, `gas`/u);
   });
 

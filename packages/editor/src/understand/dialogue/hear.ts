@@ -1,7 +1,15 @@
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import { answered, noted, partOf, toQuestion } from './answered.ts';
 import { behindArrow } from './arrow-answer.ts';
-import { type Floor, holdMove, type Move, mayBeByAnother, takeFloor, type Utterance } from './floor.ts';
+import {
+  type Floor,
+  holdMove,
+  isByAnother,
+  type Move,
+  mayBeByAnother,
+  takeFloor,
+  type Utterance,
+} from './floor.ts';
 import { filledByAsker, isFragment } from './gap.ts';
 import { type Heard, silence, startsOf } from './heard.ts';
 import { openedPart } from './opening.ts';
@@ -75,14 +83,15 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
   const isOwn =
     read?.stance === 'doubt' &&
     (asksItself.test(read.rest) || proposalIn(utterance.said.text, language) !== null);
-  const reply = isOwn ? null : (read ?? (language === 'en' ? restrictionIn(utterance.said.text) : null));
+  const reply = isOwn
+    ? null
+    : (read ?? (language === 'en' ? restrictionIn(floor, utterance.said.text) : null));
   if (!opensTurn)
     return (
       goingOn(before, reply, utterance, language) ??
       (language === 'en' ? addedTo(floor, before, utterance) : null)
     );
   const question = openMove(floor, 'question');
-  if (reply !== null && reply.words === '' && question === null) return null;
   if (reply === null) return question && answered(floor, question, utterance, language);
   if (question) {
     const settled = toQuestion(question, reply, utterance, language);
@@ -146,8 +155,10 @@ function reopened({ settled, turn }: Floor, { said }: Utterance): Heard | null {
   };
 }
 
-/** "Only if it takes more than 5 min": a yes within bounds. English. */
-function restrictionIn(text: string): Reply | null {
+/** "Only if it takes more than 5 min": a yes within bounds to what somebody else has asked right before. English. */
+function restrictionIn(floor: Floor, text: string): Reply | null {
+  const question = openMove(floor, 'question');
+  if (question === null || floor.turn - question.turn > 1 || !isByAnother(floor, question)) return null;
   return /^(?:only|just|unless|except)(?!\p{L})(?!.*\?\s*$)/iu.test(text)
     ? { stance: 'agreement', rest: text, words: '' }
     : null;

@@ -32,7 +32,9 @@ export function withOwners(statements: readonly Statement[]): Statement[] {
       tellsDeed.test(text) ||
       presentClause(text) !== null ||
       !isList(text) ||
-      !fieldsOf(text).some((name) => stored.test(name))
+      !fieldsOf(text).every((name) => isFieldName(name)) ||
+      !fieldsOf(text).some((name) => stored.test(name)) ||
+      !introduces.test(statements[at - 1]?.text ?? '')
     )
       return statement;
     const owner = subjectBefore(statements, at);
@@ -46,6 +48,9 @@ function fieldsOf(list: string): string[] {
 
 /** "Fines come by post, with amount and place" is a sentence. */
 const tellsDeed = /(?<!\p{L})(?:by|with|to|at|comes?|goes|sent|sends?|makes?|takes?|gives?)(?!\p{L})/iu;
+/** "A lease belongs to a plot": a sentence on every such thing. */
+const introduces =
+  /^(?:an?|each|every|one) \p{L}+(?: \p{L}+)? (?:belongs|has|is|gets|goes|runs|covers|needs|comes)(?!\p{L})/iu;
 const hasVerb =
   /(?<!\p{L})(?:has|have|is|are|was|were|gets?|needs?|contains?|goes|can|must|may|should|will|we|they|it|i|you|no|not|only)(?!\p{L})/iu;
 
