@@ -3,7 +3,6 @@ import { isThing } from '../../api/thing.ts';
 import { hintOf } from '../../hints.ts';
 import { isSomebodysName } from '../somebody.ts';
 import { determiner, has, having, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
-import { bracketedIn } from './nested.ts';
 import { plainly } from './plainly.ts';
 
 /** A thing and the words that list what it has. */
@@ -29,7 +28,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
   let isGeneric = false;
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
-  const told = withoutOtherName(plainly(sentence))
+  return withoutOtherName(plainly(sentence))
     .replace(/[.!?]+$/u, '')
     .split(next)
     .flatMap((clause) => {
@@ -40,7 +39,6 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
       subject = one?.name ?? subjectOf(clause) ?? subject;
       return one ? [{ ...one, isGeneric }] : [];
     });
-  return [...told, ...bracketedIn(sentence).filter(({ name }) => told.every((one) => one.name !== name))];
 }
 
 /** What a thing gets and needs is done with it, and nothing it has. */

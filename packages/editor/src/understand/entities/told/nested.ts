@@ -15,13 +15,14 @@ const fewest = 2;
 const inPassing =
   /(?<!\p{L})(?:from|by|to|for|of|with|and) (?:the |all )?(\p{L}[\p{L}-]{2,30}s) \(([^()]{6,200})\)/giu;
 
-/** Things that a sentence names in passing with their parts in brackets. */
-export function bracketedIn(sentence: string): Description[] {
-  return [...sentence.matchAll(inPassing)].flatMap(([, thing = '', list = '']) =>
+/** The descriptions of a sentence, with the things that it names in passing with their parts in brackets. */
+export function withBracketed(sentence: string, told: readonly Description[]): Description[] {
+  const bracketed = [...sentence.matchAll(inPassing)].flatMap(([, thing = '', list = '']) =>
     tellsParts(list)
       ? [{ ...plain, name: singularOf(thing.toLowerCase()), list, isRecord: true, isGeneric: true }]
       : [],
   );
+  return [...told, ...bracketed.filter(({ name }) => told.every((one) => one.name !== name))];
 }
 
 function tellsParts(list: string): boolean {

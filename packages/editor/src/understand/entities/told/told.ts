@@ -7,7 +7,7 @@ import { namedEntities } from '../named.ts';
 import { isFieldName } from '../sound-name.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
-import { withNested } from './nested.ts';
+import { withBracketed, withNested } from './nested.ts';
 import { withOwners } from './ownerless.ts';
 import { describedPart, listType, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
@@ -36,7 +36,10 @@ interface ToldEntities {
 export function toldEntities(given: readonly Statement[], others: readonly string[]): ToldEntities {
   const statements = withOwners(given);
   const read = statements.flatMap((statement, position): Told[] =>
-    descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position))
+    withBracketed(
+      inBrackets(statement.text.replaceAll('`', '')),
+      descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position)),
+    )
       .flatMap(withNested)
       .map((one) => ({
         ...one,
