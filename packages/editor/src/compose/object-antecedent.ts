@@ -51,6 +51,8 @@ interface Thing {
 /** What a demand speaks of: what it is done to, and what is bound where that is nobody who acts. */
 function thingsOf({ subject, action }: Demand): Thing[] {
   const said = part(subject);
+  // "Ensure that objects are …" names no thing that is ensured.
+  if (/^ensure that /u.test(action.text)) return [];
   const { noun = '', article = '' } = objects.exec(action.text)?.groups ?? {};
   const head = noun.split(' ').at(-1) ?? '';
   const isThing =

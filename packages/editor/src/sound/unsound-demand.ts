@@ -170,7 +170,7 @@ function isVerbBehind(prose: string, subject: string): boolean {
 /** Content words that may be missing, as those that only lead up to a demand are. */
 const mostLost = 0.34;
 const leads =
-  /^(?:(?:want|wish|like|lik|ne|must|should|hav|please|pleas|make|mak|sur|think|guess|decid|agre|possibl|allow|able|abl|way|goal|idea|user|system|ok|thing|team|suppos|expect|plan|requir|ensur|go|gonna|gotta|let|need|you|one|somehow|maybe|probably|definitely|really|always|never|not))$/u;
+  /^(?:(?:want|wish|like|lik|ne|must|should|hav|please|pleas|make|mak|sur|think|guess|decid|agre|possibl|allow|able|abl|way|goal|idea|user|system|ok|thing|team|suppos|expect|plan|requir|ensur|go|gonna|gotta|let|need|you|one|somehow|maybe|probably|definitely|really|always|never|not|don|don['’]?t|do|doesn))$/u;
 
 function losesCore(said: string, sentence: string): boolean {
   const wanted = new Set(contentWords(said).filter((word) => !leads.test(word)));

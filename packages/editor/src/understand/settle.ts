@@ -9,6 +9,7 @@ import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
 import { isDemand, type Statement } from './statement.ts';
+import { withUmbrella } from './umbrella.ts';
 import { withUnsignedItems } from './unsigned-items.ts';
 
 /**
@@ -24,7 +25,7 @@ export function settled(statements: readonly Statement[], language: string, isRe
     if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
     return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
   });
-  if (isReport || worded.some(isDemand)) return worded;
+  if (isReport || worded.some(isDemand)) return language === 'en' ? withUmbrella(worded) : worded;
   const isPlan = !worded.some(({ kind }) => kind === 'problem' || kind === 'event' || kind === 'step');
   return worded.map((one) =>
     (one.kind === 'goal' && orders(one, language)) || (isPlan && tellsWhatItDoes(one))

@@ -11,11 +11,11 @@ export interface Modal {
 export const modals: readonly Modal[] = [
   {
     pattern:
-      "must not|mustn['’]t|may not|shall not|shan['’]t|is not allowed to|are not allowed to|cannot|can not|can['’]t",
+      "must (?:not|never)|mustn['’]t|may (?:not|never)|shall (?:not|never)|shan['’]t|is not allowed to|are not allowed to|cannot|can not|can['’]t",
     strength: 'MUST',
     isNegative: true,
   },
-  { pattern: "should not|shouldn['’]t", strength: 'SHOULD', isNegative: true },
+  { pattern: "should (?:not|never)|shouldn['’]t", strength: 'SHOULD', isNegative: true },
   {
     pattern: 'must|shall|needs? to|ha(?:s|ve) to|will need to|(?:is|are) required to|(?:is|are) to(?= be)',
     strength: 'MUST',

@@ -23,7 +23,8 @@ export function bound(
   if (place) return { subject: `${condition === null ? withCapital(place) : place}, the system`, action };
   if (!isSelf(subject)) return { subject: condition === null ? withCapital(subject) : subject, action };
   const isWork = lookedAt.test(action) || cuesIn(action, 'en').get('teamVerb')?.index === 0;
-  return { subject: isWork ? 'The team' : 'The system', action };
+  // "I want to see the yield": what somebody sees is shown.
+  return { subject: isWork ? 'The team' : 'The system', action: action.replace(/^see (?=\S)/u, 'show ') };
 }
 
 /** What only people do. */
