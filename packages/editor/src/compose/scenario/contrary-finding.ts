@@ -43,7 +43,8 @@ function contraryOfTold(
   if (without !== undefined) return `a case without ${without}`;
   const beyond = isAllowed || asks.test(told) ? null : beyondBound(told);
   // What bounds the subject says which are meant, and not how far it may go.
-  if (beyond?.startsWith(subject)) return `that ${beyond}`;
+  if (beyond !== null && (beyond.startsWith(subject) || /^ensure(?!\p{L})/u.test(whole)))
+    return `that ${beyond}`;
   if (/^only(?!\p{L})/u.test(subject)) return `that not ${told}`;
   if (ability !== null || isAllowed) return `that ${subject} cannot ${ability ?? whole}`;
   if (ofAll.test(subject)) return `that not ${told}`;

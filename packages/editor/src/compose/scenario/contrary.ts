@@ -1,5 +1,6 @@
 import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
 import { englishWords } from '../../correct/spelling/english-words.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
@@ -12,6 +13,8 @@ export function contraryOf(condition: string): string | null {
     return `nobody ${someone}`;
   if (severalClauses.test(condition) || (/ no(?!\p{L})/iu.test(condition) && !/^there /iu.test(condition)))
     return null;
+  // "All parts are back" is not so where not all are.
+  if (/^(?:all|every|each|both)(?!\p{L})/iu.test(condition)) return `not ${lowerFirst(condition)}`;
   const auxiliary =
     /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
       condition,

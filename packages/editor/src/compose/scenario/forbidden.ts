@@ -1,9 +1,8 @@
-import { baseOfPast } from '../../correct/lexicon/verbs.ts';
-import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import { isDeed, type Person, personIn } from './attempt.ts';
 import { inUse } from './case.ts';
 import { contraryOf } from './contrary.ts';
+import { baseOfDone } from './done.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -59,8 +58,7 @@ const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 /** "The invoices must not be changed": somebody tries to change them. */
 function attemptOn(subject: string, action: string, isImpossible: boolean): string | null {
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
-  const verb =
-    isImpossible || changing.test(done) ? (baseOfParticiple(done) ?? baseOfPast(done) ?? null) : null;
+  const verb = isImpossible || changing.test(done) ? baseOfDone(done) : null;
   return verb === null || unnamed.test(subject) ? null : `somebody tries to ${verb} ${subject}${rest}`;
 }
 

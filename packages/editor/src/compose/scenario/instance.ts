@@ -95,7 +95,7 @@ const restricts =
   / (?:that|which|who|whose|without|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|above|below|over|under|outside|beyond) /u;
 
 /** Several things, a remark beside, or an owner who was named before. */
-const joined = /[,;:()“”"–]| (?:and|or)(?!\p{L})/iu;
+const joined = /,(?!\d)|[;:()“”"–]| (?:and|or)(?!\p{L})/iu;
 const lone =
   /^(?:at most|at least|up to|more than|fewer than|less than|it|they|this|that|these|those|there|he|she|who|what|both|others?|no|none|nobody|nothing|only|some|most|many|few|several|one|two|three|their|its|our|his|her|my|your|\d)(?!\p{L})|^(?:the )?(?:system|change|team)$|^all of |['’]s?(?= )/iu;
 
@@ -104,7 +104,7 @@ const named = /^(?:provide|enforce|ensure|hold|follow|be as follows|be limited t
 
 /** That there be such a thing at all. */
 const makes =
-  /^(?:be (?:created|generated|built|added|introduced|provided|offered|made|produced|set up|needed|required|possible|available|enough|there|drawn up|written)|exist|be$)(?!\p{L})/iu;
+  /^(?:be (?:created|generated|built|added|introduced|provided|offered|made|produced|set up|needed|required|possible|available|enough|there|drawn up|written|impossible|forbidden)|exist|be$)(?!\p{L})/iu;
 /** Of one thing also that it is shown or sent. */
 const offers =
   /^(?:be (?:shown|displayed|sent|printed|raised|shipped|given|scheduled|opened|started|run|recorded|logged|stored|saved|kept|attached|enclosed|included)|show|display|tell|say|explain|list|appear|pop up|come up|open|ask|let|allow|warn|inform|remind|give|help|mark|contain|hold|lead|take)(?!\p{L})/iu;

@@ -10,8 +10,8 @@ import { onlyThing } from '../object-antecedent.ts';
 import type { Requirement } from '../requirement.ts';
 import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { able, assured, lending } from './assured.ts';
 import { personIn } from './attempt.ts';
-import { clauseIn } from './clause-parts.ts';
 import { occasionOf } from './occasion.ts';
 import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
@@ -59,35 +59,27 @@ function takenApart(requirement: Requirement, composition: Composition): Parts |
   const { demand } = requirement;
   if (!demand) return null;
   const sure = assured(demand);
-  if (sure !== null) return sure;
+  if (sure !== null && demand.condition === null) return { ...sure, isSequel: false };
   const { action, condition } = splitAction(
     withoutSpeaker(part(demand.action)),
     demand.condition ? part(demand.condition) : null,
   );
-  const whole = gist(undergone(action));
-  const [, lent = '', how = ''] = lending.exec(whole) ?? [];
-  if (lent !== '' && !demand.isNegative && condition === null)
-    return {
-      subject: lent,
-      action: `be able to ${how}`,
-      whole: how,
-      condition: null,
-      isSequel: false,
-      isNegative: false,
-      ability: how,
-    };
-  const core = whole;
+  const core = gist(undergone(action));
+  const [, lent = '', how = ''] = lending.exec(core) ?? [];
+  if (lent !== '' && !demand.isNegative && condition === null) return { ...able(lent, how), isSequel: false };
   const shown = showing.exec(core);
   const isShown = shown !== null && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
+  const subject = sure?.condition === null ? sure.subject : part(demand.subject);
   const stated =
     condition === null
       ? null
       : isSequel
         ? say(composition, 'scenarioSequel')
-        : withNamed(gist(joinedCase(condition)), part(demand.subject).toLowerCase(), core, (isOne) =>
+        : withNamed(gist(joinedCase(condition)), subject.toLowerCase(), core, (isOne) =>
             saidBefore(requirement, composition, isOne),
           );
+  if (sure?.condition === null) return { ...sure, condition: stated, isSequel };
   return {
     subject: subjectOf(isShown ? (shown[1] ?? '') : part(demand.subject), composition),
     action: core,
@@ -120,34 +112,6 @@ function demandBefore(requirement: Requirement, { requirements }: Composition): 
   const before = requirements[requirements.indexOf(requirement) - 1];
   return before?.statement.index === requirement.statement.index - 1 ? before.demand : null;
 }
-
-/** "Ensure that an import can be undone": what is to be made sure is what is demanded. */
-function assured({ action, condition, isNegative }: Demand): Parts | null {
-  const clause = /^ensure that (.+)$/su.exec(part(action))?.[1];
-  if (clause === undefined || condition !== null || isNegative) return null;
-  const [, only = '', deed = ''] =
-    /^(only [^,;:]{2,60}?) (?:can|may) (\p{Ll}[^,;]{2,})$/su.exec(clause) ?? [];
-  if (only !== '')
-    return {
-      subject: only,
-      action: `be able to ${deed}`,
-      whole: deed,
-      condition: null,
-      isSequel: false,
-      isNegative: false,
-      ability: deed,
-    };
-  const made = clauseIn(clause);
-  if (made === null) return null;
-  const [, lent = '', how = ''] = lending.exec(made.whole) ?? [];
-  const parts = { ...made, isSequel: false };
-  return lent === ''
-    ? parts
-    : { ...parts, subject: lent, action: `be able to ${how}`, whole: how, ability: how };
-}
-
-/** "It is possible for an import to be undone". */
-const lending = /^be possible for (.+?) to (be .+)$/su;
 
 /** "Provide a cache (Bart)": who said it is nothing that a test shows. */
 function withoutSpeaker(action: string): string {

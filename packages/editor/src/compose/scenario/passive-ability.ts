@@ -1,7 +1,7 @@
-import { baseOfPast } from '../../correct/lexicon/verbs.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { againOf } from './act.ts';
+import { baseOfDone } from './done.ts';
 import { refused } from './failure.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
@@ -16,12 +16,15 @@ interface Able {
   readonly barred: string | null;
 }
 
+/** "Turned off": what belongs to the verb. */
+const particle = /^ (?:off|up|down|out|back|away)(?= |$)/u;
+
 /** "A goal can be paused but not deleted while money is in it": what can be done with a thing, and what cannot. */
 function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null {
   const isNamed = isPlural(subject) || /^(?:the|an?) /iu.test(subject);
   const match = isNamed && condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
   const { first = '', rest = '', other, when = '' } = match?.groups ?? {};
-  const verb = baseOfParticiple(first) ?? baseOfPast(first) ?? null;
+  const verb = baseOfDone(first);
   const second = other === undefined ? null : baseOfParticiple(other);
   if (verb === null || (other !== undefined && second === null)) return null;
   const again = againOf(subject);
@@ -29,7 +32,7 @@ function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null
   return {
     given: `there ${be} ${subject}`,
     tried: `somebody tries to ${verb} ${again}${rest}`,
-    done: `${again} ${be} ${first}`,
+    done: `${again} ${be} ${first}${particle.exec(rest)?.[0] ?? ''}`,
     barred: second === null ? null : `somebody tries to ${second} ${again}${when}`,
   };
 }

@@ -1,8 +1,7 @@
-import { baseOfPast } from '../../correct/lexicon/verbs.ts';
-import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { againOf, isPeople } from './act.ts';
 import { personIn } from './attempt.ts';
+import { baseOfDone } from './done.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -27,7 +26,7 @@ function reservedIn({ subject, whole, condition, isNegative, ability }: Parts): 
   if (isNegative) return barred(subject, deed);
   if (!/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
   const [, done = '', how = '', agent = ''] = doneBy.exec(whole) ?? [];
-  const verb = baseOfParticiple(done) ?? baseOfPast(done) ?? null;
+  const verb = baseOfDone(done);
   if (verb !== null && !unnamed.test(subject) && isSomebody(agent))
     return {
       whom: agent.replaceAll(/ or by /gu, ' or '),

@@ -61,7 +61,7 @@ export function isPlural(subject: string): boolean {
       '',
     )
     .replace(
-      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|like|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per) .*$/isu,
+      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|like|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per|(?:older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|lighter|more|less) than) .*$/isu,
       '',
     );
   return (
@@ -134,6 +134,8 @@ export function negated(whole: string, subject: string): string {
     .replace(secondClause, '')
     .replace(/ and not (?=\p{Ll}{3,} ).*$/su, '')
     .replace(/,? but (?!not(?!\p{L})).*$/isu, '');
+  const [, limit = '', state = ''] = /^(only|always) be (.+)$/su.exec(action) ?? [];
+  if (limit !== '') return `${isPlural(subject) ? 'are' : 'is'} not ${limit} ${state}`;
   const verb = /^be(?!\p{L})/iu.exec(action);
   if (verb) return `${isPlural(subject) ? 'are' : 'is'} ${unlike(action.slice(3))}`;
   return `${isPlural(subject) ? 'do' : 'does'} not ${neitherOf(action)}`;
