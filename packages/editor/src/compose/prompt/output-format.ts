@@ -35,7 +35,12 @@ export function outputFormat(composition: Composition, task: Task): Block[] {
   return [paragraph(say(composition, 'promptFormatTask', { questions: askPoint(composition, 'format') }))];
 }
 
-function setsForm({ kind, text }: Statement): boolean {
+/** "JSON: {…}", "format: CSV with a header": the form by its name. */
+const labelled = /^(?:json|yaml|xml|csv|markdown|html|format|output)\s?: /iu;
+
+/** Whether a statement says what form the result has. */
+export function setsForm({ kind, text }: Statement): boolean {
+  if (labelled.test(text)) return kind !== 'question';
   if (orders.test(text)) return kind !== 'example' && kind !== 'question';
   return ['requirement', 'quality', 'context', 'design', 'step'].includes(kind) && form.test(text);
 }

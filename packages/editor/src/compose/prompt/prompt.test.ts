@@ -205,3 +205,40 @@ it('keeps the rules of a prompt whatever the text says', () => {
     { numRuns: 40 },
   );
 });
+
+it('asks a model for what the bot does that a prompt is asked for', () => {
+  expect(promptOf("Write a prompt for a bot that answers employees' questions from our handbook.")).toMatch(
+    /^# Answer employees' questions from our handbook\n/u,
+  );
+});
+
+it('declares what the input says comes in as a variable each, and uses it', () => {
+  const inputs = sectionOf(
+    promptOf(
+      'I need a prompt that answers letters to our crematorium. Input is the letter and the list of services we offer. Be gentle.',
+    ),
+    'Inputs',
+  );
+  expect(inputs).toContain('- `{{letter}}`: letter; given for each run.');
+  expect(inputs).toContain('<list-of-services>\n{{list_of_services}}\n</list-of-services>');
+});
+
+it('takes a form by its name for the form of the result and no example', () => {
+  const document = promptOf(
+    'Write prompt for: summarising radio plays\n- input: script, running time\n- json: {"summary": "..."}',
+  );
+  expect(document).toMatch(/^# Summarise radio plays\n/u);
+  expect(sectionOf(document, 'Output format')).toContain('JSON: {"summary": "..."}');
+  expect(sectionOf(document, 'Success criteria')).not.toContain('each example');
+  expect(sectionOf(document, 'Inputs')).toContain('<script-text>\n{{script}}\n</script-text>');
+});
+
+it('takes the rewriting of a program for work and that of a text for what the model does', () => {
+  const role = (input: string) => sectionOf(promptOf(input), 'Role');
+  expect(
+    role('- the shipper drops 3% of lines\n- rewrite in Go, single binary\n- must handle 50k lines/s'),
+  ).toContain('developer');
+  expect(role('Rewrite each leaflet in plain language. Keep all figures.')).toContain(
+    'one task: rewrite each leaflet',
+  );
+});

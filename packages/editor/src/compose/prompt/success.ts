@@ -1,6 +1,6 @@
 import { headingOf } from '../../formats/headings.ts';
 import { type Composition, say } from '../composition.ts';
-import { statesForm } from './output-format.ts';
+import { setsForm, statesForm } from './output-format.ts';
 import type { Task } from './task.ts';
 
 const expected =
@@ -18,7 +18,9 @@ export function successLines(composition: Composition, task: Task): string[] {
     return requirement?.demand ? requirement.text : statement.text;
   });
   const isText = task.kind === 'text';
-  const hasExample = composition.understanding.statements.some(({ kind }) => kind === 'example');
+  const hasExample = composition.understanding.statements.some(
+    (one) => one.kind === 'example' && !setsForm(one),
+  );
   const heading = headingOf('output-format', composition.language);
   const checks = [
     ...(isText && statesForm(composition) ? [say(composition, 'promptFormMet', { heading })] : []),

@@ -1,5 +1,6 @@
 import type { Statement } from '../../understand/statement.ts';
 import { short } from '../../understand/titles/short.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
 import { asksForAssistant, asOrder, workingVerbs } from './working-verbs.ts';
@@ -32,8 +33,9 @@ export function taskOf({ understanding }: Composition): Task {
     statements
       .slice(0, 2)
       .find(
-        ({ kind, masked }) =>
-          (kind !== 'context' && opening.test(masked.text)) || asksForAssistant.test(masked.text),
+        (one) =>
+          (one.kind !== 'context' && opening.test(one.masked.text) && !rewritesCode(one, understanding)) ||
+          asksForAssistant.test(one.masked.text),
       ) ?? null;
   if (order === null && !aboutModel.test(source.text))
     return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
@@ -52,6 +54,14 @@ export function taskOf({ understanding }: Composition): Task {
         ? short(language === 'en' ? asOrder(sentence.text) : sentence.text)
         : title,
   };
+}
+
+/** "Rewrite in Go": a program, and no text that is given. */
+function rewritesCode({ masked, index }: Statement, { parts }: Understanding): boolean {
+  return (
+    /^rewrite (?:it |this |that )?(?:in|with|using|on|from) /iu.test(masked.text) &&
+    parts.some(({ statements }) => statements.includes(index))
+  );
 }
 
 const determiner =

@@ -1,5 +1,6 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
+import { namedInputs } from './named-inputs.ts';
 import type { Task } from './task.ts';
 
 /** A variable of a prompt. */
@@ -31,6 +32,17 @@ export function variablesOf(composition: Composition, task: Task): Variable[] {
   }
   const { phrases } = composition;
   const isText = task.kind === 'text';
+  const given = isText && composition.language === 'en' ? inputsIn(composition) : [];
+  if (given.length > 0)
+    return given.map((thing) => {
+      const name = joinedName(thing.split(' '));
+      const variable = written(name);
+      return {
+        name,
+        tag: tagFor(name, text, taken),
+        meaning: say(composition, 'promptNamedIs', { variable, name: thing }),
+      };
+    });
   const name = task.material
     ? nameOf(task.material)
     : phrases[isText ? 'promptTextVariable' : 'promptVariable'];
@@ -42,6 +54,11 @@ export function variablesOf(composition: Composition, task: Task): Variable[] {
       meaning: say(composition, meaning, { variable: written(name), name: task.material ?? '' }),
     },
   ];
+}
+
+/** The things that the input says come in. */
+function inputsIn({ understanding }: Composition): string[] {
+  return understanding.statements.map(({ text }) => namedInputs(text)).find(({ length }) => length > 0) ?? [];
 }
 
 /** What the words before a variable call it: "the customer's plan {{plan}}"; else that it is given. */
@@ -92,8 +109,17 @@ function nameOf(material: string): string {
     .trim()
     .split(/\s+/u);
   const last = singularOf(words.at(-1) ?? '');
-  return [...words.slice(0, -1), last].join('_').normalize('NFD').replace(/[^\w]/gu, '');
+  return joinedName([...words.slice(0, -1), last]);
 }
+
+/** "list of services" → "list_of_services". */
+function joinedName(words: readonly string[]): string {
+  return words.join('_').toLowerCase().normalize('NFD').replace(/[^\w]/gu, '');
+}
+
+/** Names of HTML that a reader of Markdown may take for its own. */
+const ofHtml =
+  /^(?:script|style|iframe|textarea|pre|title|form|table|body|head|html|link|meta|img|svg|math|code|object|video|audio)$/u;
 
 /** A name for the element that neither the input nor another variable has: the variable's own, else with a number. */
 function tagFor(name: string, text: string, taken: Set<string>): string {
@@ -102,7 +128,8 @@ function tagFor(name: string, text: string, taken: Set<string>): string {
     name
       .toLowerCase()
       .replace(/[^a-z0-9]+/gu, '-')
-      .replace(/^-|-$/gu, '') || 'data';
+      .replace(/^-|-$/gu, '')
+      .replace(ofHtml, '$&-text') || 'data';
   for (let number = 1; ; number += 1) {
     const tag = number === 1 ? base : `${base}-${number}`;
     if (plain.includes(`<${tag}`) || plain.includes(`</${tag}`) || taken.has(tag)) continue;

@@ -58,14 +58,15 @@ function baseOf(verb: string): string | null {
     .replace(/s$/u, '');
 }
 
+/** "A bot that answers questions", behind what asks for a prompt: the work is what it does. */
+const ofBot = /^an? (?:\p{L}+ )?(?:bot|model|prompt) (?=(?:that|which) \p{Ll}+s )/iu;
+
 /** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
 export function asOrder(text: string): string {
-  const plain = text
-    .replace(withModel, '')
-    .replace(asksForAssistant, '')
-    .replace(/^(?:that|which|who|to)\s(?=\p{L}{3,})/iu, '');
+  const deed = text.replace(withModel, '').replace(asksForAssistant, '').replace(ofBot, '');
+  const plain = deed.replace(/^(?:that|which|who|to)\s(?=\p{L}{3,})/iu, '');
   const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
-  const isTold = /^(?:that|which|who)\s/iu.test(text.replace(asksForAssistant, ''));
+  const isTold = /^(?:that|which|who)\s/iu.test(deed);
   const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOf(first.toLowerCase()) : null);
   const rest = plain.slice(first.length);
   const order = base ? base + (isTold ? inBaseForm(rest) : rest) : plain;

@@ -25,6 +25,11 @@ const english: readonly RegExp[] = [
     `^(?:(?:i|we) )?(?:need|want|would like|'d like) ${qualifier}${documentNoun}(?: (?:for|about|on|of|that describes|covering|describing))?(?= |[,.:!?]|$)[\\s:,]{0,4}`,
     'iu',
   ),
+  // Write a prompt for: …
+  new RegExp(
+    `^(?:write|draft|make|create|build) (?:me |us )?${qualifier}prompts?(?:: | (?:for|to)(?::? | )| (?=(?:that|which) ))\\s{0,3}(?=\\p{L})`,
+    'iu',
+  ),
   // Spec for …
   new RegExp(`^${qualifier}${documentNoun} (?:for|about|on|of)[\\s:]{1,4}`, 'iu'),
 ];

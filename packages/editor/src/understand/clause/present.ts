@@ -1,3 +1,4 @@
+import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
@@ -131,11 +132,20 @@ export function inBaseForm(rest: string): string {
   const said = own.replace(
     /(?<=(?:^|[\s,])(?:and|or|but) |, )(\p{Ll}+)(?= (\S+)|$)/gu,
     (word, _form: string, next: string | undefined) => {
-      const base = baseOfThirdPerson(word);
+      const base = baseOfThirdPerson(word) ?? (hasArticle.test(next ?? '') ? regularBase(word) : null);
       return base && (!isNounToo(word) || takesObject(next ?? '')) ? base : word;
     },
   );
   return said + rest.slice(own.length);
+}
+
+/** "Drafts a reply", "annotates the scan": what stands before a noun with its article behind "and" is a verb. */
+const hasArticle = /^(?:the|an?|its|their)$/iu;
+
+/** "Draft" of "drafts", where that is a verb of the dictionary; else null. */
+function regularBase(word: string): string | null {
+  const base = /^(\p{Ll}{3,}[^s\P{Ll}])s$/u.exec(word)?.[1];
+  return base !== undefined && isVerbBase(base) ? base : null;
 }
 
 /** "…, and the farmer signs it": from here on somebody else acts. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { namedInputs } from './named-inputs.ts';
+
+describe('namedInputs', () => {
+  it.each([
+    ['Input is the letter and the list of services we offer with prices.', ['letter', 'list of services']],
+    ['Input: script (pdf text), running time, broadcast date.', ['script', 'running time', 'broadcast date']],
+    ['Inputs are a transcript and the date.', ['transcript', 'date']],
+  ])('names what comes in by %j', (sentence, names) => {
+    expect(namedInputs(sentence)).toEqual(names);
+  });
+
+  it.each([
+    'Input is up to 200 lines of log.',
+    'The letter comes as plain text.',
+    'Input: {"id": 1}',
+    'Input is the mail {{mail}}.',
+  ])('names nothing by %j', (sentence) => {
+    expect(namedInputs(sentence)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** "Input is the letter and the list of services", "Inputs: script, running time": what is given for each run. English. */
+const opening = /^(?:the )?inputs?(?: (?:is|are|will be|consists? of)|:)\s+(?=\p{L})/iu;
+/** What says more of a thing behind its name. */
+const further =
+  /\s(?:(?:that|which|who|where|when|we|they|you|with|from|in|as|for|on|by|per|sent|given|one|each|at|up|max|between)(?!\p{L}).*|\(.*)$/isu;
+const article = /^(?:(?:the|an?|our|their|its|one|each|every|all|some|any)\s)+/iu;
+
+/** Things given at most: a longer list is one of what a single thing holds. */
+const most = 5;
+/** Words of a name at most. */
+const longest = 4;
+
+/** The things that an English sentence says come in, as it names them: "letter", "list of services"; none where any has no plain name. */
+export function namedInputs(sentence: string): string[] {
+  if (!opening.test(sentence)) return [];
+  const said = sentence
+    .replace(opening, '')
+    .replace(/[.!]+$/u, '')
+    .replace(/\s?\([^()]*\)/gu, '');
+  const names = said
+    .split(/,\s(?:and\s)?|\sand\s/u)
+    .map((part) => part.replace(further, '').replace(article, '').trim());
+  const isPlain = names.every(
+    (name) => /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)*$/u.test(name) && name.split(' ').length <= longest,
+  );
+  return isPlain && names.length <= most && new Set(names).size === names.length ? names : [];
+}
