@@ -9,7 +9,7 @@ import { changed, restore } from './mask.ts';
 import type { Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
-const binds = String.raw`(?:(?:must|may|shall|should|can)(?: not|n['’]t)?|cannot|needs? to|ha(?:s|ve) to|ought to)`;
+const binds = "(?:(?:must|may|shall|should|can)(?: not|n['’]t)?|cannot|needs? to|ha(?:s|ve) to|ought to)";
 
 /** "The link should not need a login but must expire after 48 h", "…, and she must be able to …": two words that bind. */
 const sameBound = new RegExp(

@@ -4,6 +4,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { measuresIn } from '../../understand/measures.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
+import { inShort } from './openings/opening.ts';
 import { tellsToday } from './openings/todays-measure.ts';
 
 /** A question that a demand of a certain kind leaves open. */
@@ -38,11 +39,6 @@ export function askDemands(composition: Composition): void {
       break;
     }
   }
-}
-
-/** The demand as it is quoted in a question. */
-function inShort(text: string): string {
-  return text.replace(/[.!。]+$/u, '').replaceAll(/["“”„«»]/gu, '');
 }
 
 /** What reaches over a border and may stop on the way. English. */

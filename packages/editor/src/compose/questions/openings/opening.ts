@@ -52,7 +52,7 @@ export function quotedFrom(text: string, cue: RegExp): string | null {
 /** Characters that a part of a sentence needs to tell what it is about. */
 const shortest = 20;
 
-/** A sentence without its last mark and without marks of quotation. */
+/** A sentence as it is quoted in a question: without its last mark and without marks of quotation. */
 export function inShort(text: string): string {
   return text.replace(/[.!。]+$/u, '').replaceAll(/["“”„«»]/gu, '');
 }
