@@ -27,10 +27,32 @@ interface Leaf {
 
 /** Flattens a tree to its leaf blocks in reading order. */
 export function readBlocks(text: string, tree: Root, spans: readonly Protected[]): Block[] {
-  return leaves(tree, TOP).flatMap((leaf) => {
+  const blocks = leaves(tree, TOP).flatMap((leaf) => {
     const block = toBlock(leaf, text, spans);
     return block === null ? [] : [block];
   });
+  return blocks.flatMap((block, at) =>
+    blocks[at + 1]?.kind === 'listItem' ? labelApart(block, text, spans) : [block],
+  );
+}
+
+/** "- dark mode", then "Later:" at the start of the next line: a label right under an item announces the items that follow it. */
+function labelApart(block: Block, text: string, spans: readonly Protected[]): Block[] {
+  const label =
+    block.kind === 'listItem' ? (/\n(\p{L}[\p{L}'’ -]{1,30}:)$/u.exec(block.text)?.[1] ?? '') : '';
+  if (label === '') return [block];
+  const start = block.end - label.length;
+  const item = { start: block.start, end: start - 1 };
+  const head = { start, end: block.end };
+  return [
+    {
+      ...block,
+      ...item,
+      text: text.slice(item.start, item.end),
+      sentences: splitSentences(text, item, spans),
+    },
+    { ...block, ...TOP, ...head, text: label, sentences: splitSentences(text, head, spans) },
+  ];
 }
 
 function leaves(node: Nodes, container: Container): Leaf[] {

@@ -52,7 +52,18 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
     isUnhappy: isUnhappy && strengthOf(cues, sentence.text) === null,
   });
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
-  return { kind, cues, strength: isTold ? null : verdict.strength };
+  const isDemand = kind === 'requirement' || kind === 'quality';
+  const led =
+    isDemand && strengthOf(cues, sentence.text) === null ? leadStrength(place.lead ?? place.heading) : null;
+  return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
+}
+
+/** "Should:", "could have": how binding what stands under a label or a heading is that says only that. */
+function leadStrength(label: string | null): Strength | null {
+  const said = label?.replace(/[*_:\s]{1,6}$|^[*_]{1,4}/gu, '') ?? '';
+  if (/^(?:should(?:[ -]haves?)?|soll(?:te)?|devrait|debería|dovrebbe|deveria)$/iu.test(said))
+    return 'SHOULD';
+  return /^(?:could|may)(?:[ -]haves?)?$/iu.test(said) ? 'MAY' : null;
 }
 
 /** A label of something that is not to be built holds for its line, and for nothing that is demanded. */

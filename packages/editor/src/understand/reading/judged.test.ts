@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+it('binds what stands under a label as much as that says', () => {
+  const text =
+    'Must:\n- export to CSV\nShould:\n- export to PDF\n- the log must be readable\nCould:\n- export to XML';
+  const found = understand(read(text)).statements.map(({ text: words, strength }) => [words, strength]);
+  expect(found).toEqual([
+    ['Export to CSV.', 'MUST'],
+    ['Export to PDF.', 'SHOULD'],
+    ['The log must be readable.', 'MUST'],
+    ['Export to XML.', 'MAY'],
+  ]);
+});
