@@ -1,8 +1,9 @@
 import type { Source, Span } from '../../read/source.ts';
 import type { Masked } from '../mask.ts';
-import { asksCaseOrThing, isTopic } from './gap.ts';
+import { asksCaseOrThing } from './gap.ts';
 import type { SettledPart } from './part.ts';
 import { proposalIn } from './proposal.ts';
+import { isTopic } from './topic-question.ts';
 
 /** One sentence of a conversation as the move it makes. */
 export interface Move extends Span {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledElsewhere } from './elsewhere.ts';
-import { filled, isFragment } from './gap.ts';
+import { isFragment } from './fragment.ts';
+import { filled } from './gap.ts';
 
 const told = (question: string, answer: string) => {
   const made = filled(question, answer, 'jo');

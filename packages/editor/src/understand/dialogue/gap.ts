@@ -1,9 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
 import { withCapital } from '../../first-letter.ts';
-import { presentClause } from '../clause/present.ts';
-import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
+import { baseOfThirdPerson } from '../clause/verbs.ts';
 import { lowerWord } from '../lower-word.ts';
+import { isFragment } from './fragment.ts';
 import { asksWithWord, bareQuestion, polarOf, type Sort, turned } from './polar.ts';
+import { isTopic } from './topic-question.ts';
 import { asksUnmarked } from './unmarked.ts';
 
 /** A question with its gap filled: the answer stands between two stretches of the question. Masked text, each with its own tokens. */
@@ -13,28 +14,6 @@ export interface Filled {
   readonly after: string;
   readonly sort: Sort | 'case' | 'person';
 }
-
-/** Forms of verbs by which an answer is a sentence of its own. */
-const finite =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|needs?|wants?|gets?|goes|comes|does|do|did|\p{L}+n['’]t|\p{L}+['’](?:s|re|ll|ve))(?!\p{L})/iu;
-
-/** Whether a reply is a part of a sentence that only its question makes whole: "up to 4 hours before". */
-export function isFragment(answer: string): boolean {
-  const said = answer.replace(/[.!]{1,20}$/u, '');
-  const opens = said.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '';
-  const isList = said.split(/, /u).length > 2;
-  const isOrder =
-    isBaseVerb(opens) && / /u.test(said) && !/^(?:place|order|last|open|free|present) /iu.test(said);
-  return (
-    !finite.test(said) &&
-    !isOrder &&
-    presentClause(said) === null &&
-    said.split(/\s+/u).length <= (isList ? longestList : longestPart)
-  );
-}
-
-const longestPart = 12;
-const longestList = 30;
 
 /** "What if the camera can't read the plate?", "and if somebody forwards it?" */
 const asksCase =
@@ -152,30 +131,6 @@ function shares(bare: string, answer: string): boolean {
   const said = new Set(contentWords(answer));
   return contentWords(bare).some((word) => said.has(word));
 }
-
-const mostNamed = 6;
-
-/** "And foreign plates?", "which currencies?", "two pickers, same bin?": a question by a name alone. */
-export function isTopic(bare: string): boolean {
-  const named = bare.replace(/^(?:which|what) (?=\p{L})/iu, '');
-  return (
-    named !== '' &&
-    !echo.test(named) &&
-    named.split(/\s+/u).length <= mostNamed &&
-    !asksWithWord.test(named) &&
-    !finite.test(named) &&
-    (presentClause(named) === null || endsInChoice.test(named)) &&
-    (polarOf(named)?.sort !== 'work' || endsInChoice.test(named))
-  );
-}
-
-/** "Pass types?" asks for them, and tells nobody to pass any. */
-const endsInChoice =
-  /^\p{L}+ (?:types|kinds|states|statuses|categories|levels|roles|fields|values|formats|limits)$/iu;
-
-/** "Again?", "any objections?": what wonders or invites to speak, and names nothing. */
-const echo =
-  /^(?:again|really|seriously|sure|huh|sorry|pardon|ok(?:ay)?|right|agreed|done|anything else|something else|next|thoughts|ideas|opinions|objections|questions|any .+|and you|you|today|now|yes|no|me|us)$/iu;
 
 function ofPerson(bare: string, reply: string, speaker: string | null): Filled | null {
   const [, verb = '', rest = ''] = asksWho.exec(bare) ?? [];

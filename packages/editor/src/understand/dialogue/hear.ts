@@ -10,7 +10,8 @@ import {
   takeFloor,
   type Utterance,
 } from './floor.ts';
-import { filledByAsker, isFragment } from './gap.ts';
+import { isFragment } from './fragment.ts';
+import { filledByAsker } from './gap.ts';
 import { type Heard, silence, startsOf } from './heard.ts';
 import { openedPart } from './opening.ts';
 import { isSettled } from './part.ts';

@@ -1,8 +1,8 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { withCapital } from '../../first-letter.ts';
 import { changed, type Masked } from '../mask.ts';
-import { isTopic } from './gap.ts';
 import type { Part } from './part.ts';
+import { isTopic } from './topic-question.ts';
 
 /** What joins a turn to the one before it and says nothing: "then do not sync so often". English. */
 const consequence =

@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { lowerWord } from '../lower-word.ts';
 import { changed, joined, type Masked } from '../mask.ts';
-import { isFragment } from './gap.ts';
+import { isFragment } from './fragment.ts';
 import type { Part } from './part.ts';
 import type { Polar } from './polar.ts';
 import type { Reply } from './reply.ts';
