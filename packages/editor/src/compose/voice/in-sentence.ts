@@ -10,7 +10,7 @@ const small =
 
 /** The same in languages of which these are no words of English. */
 const smallElsewhere =
-  /^(?:Quando|Cuando|Lorsque?|Si|Se|Caso|Als|Zodra|Wanneer|Jeśli|Jeżeli|Gdy|Kiedy|I|Gli|Lo|Il|Uno|O|Os|As|Um|Uma|De|Het|Een|Alle|Elke|Seule?s?|Solo|Sólo|Só|Tylko|Apenas|Alleen|Na|Po|No|Non|Não|Nie|Passé|Après|Tras|Dopo|Após|Zulke|Todos|Todas|Toute?s?|Tous|Ogni|Każd[yae]|[LDS](?=['’]))(?!\p{L})/u;
+  /^(?:Quando|Cuando|Lorsque?|Si|Se|Caso|Als|Zodra|Wanneer|Jeśli|Jeżeli|Gdy|Kiedy|I|Gli|Lo|Il|Uno|O|Os|As|Um|Uma|De|Het|Een|Alle|Elke|Seule?s?|Solo|Sólo|Só|Au|Aux|Toda|Todo|Tylko|W|Z|Trzeba|Należy|Przy|Apenas|Alleen|Na|Po|No|Non|Não|Nie|Passé|Après|Tras|Dopo|Após|Zulke|Todos|Todas|Toute?s?|Tous|Ogni|Każd[yae]|[LDS](?=['’]))(?!\p{L})/u;
 
 /**
  * A text as it stands within a sentence: its first word in small letters where it is no name, which is so where it is
@@ -19,7 +19,8 @@ const smallElsewhere =
 export function inSentence(text: string, { understanding }: Composition): string {
   const [word = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_])/u.exec(text) ?? [];
   // "A, B and C": a letter that names something
-  if (word === '' || /^(?:\p{Lu}(?:[,;]|$)|I(?!\p{L}))/u.test(text)) return text;
+  const isI = understanding.language === 'en' && /^I(?!\p{L})/u.test(text);
+  if (word === '' || isI || /^\p{Lu}(?:[,;]|$)/u.test(text)) return text;
   const lowered = word.toLowerCase();
   const isWord =
     small.test(text) ||
@@ -63,6 +64,7 @@ function isNoName(word: string, { language, source }: Understanding): boolean {
     word.length > 2 &&
     !isPersonName(word) &&
     !technologies.some((name) => name.toLowerCase() === word.toLowerCase()) &&
-    !new RegExp(`[\\p{Ll}\\p{N},)]\\s${word}(?!\\p{L})`, 'u').test(source.text)
+    // A line of its own begins with a capital as well.
+    !new RegExp(`[\\p{Ll}\\p{N},)] ${word}(?!\\p{L})`, 'u').test(source.text)
   );
 }

@@ -26,7 +26,8 @@ function bounds(rows: readonly (readonly [string, Tells, string])[]): Bound[] {
   }));
 }
 
-const thing = String.raw`(?:[KMGT][Bo]|\p{L}[\p{L}-]{2,30})`;
+/** "Zwei pro Abend": what it is a number of may have been said before. */
+const thing = String.raw`(?:(?:(?:pro|je|per|par|por|voor|na) )?(?:[KMGT][Bo]|\p{L}[\p{L}-]{2,30}))`;
 
 /** Bounds as they stand in sentences, by language; the first that fits counts. */
 const table: Readonly<Record<string, readonly Bound[]>> = {

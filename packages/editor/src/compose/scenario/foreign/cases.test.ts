@@ -186,3 +186,41 @@ describe('what a demand in another language rules out', () => {
     );
   });
 });
+
+describe('the case of a demand in another language', () => {
+  it.each([
+    ['Gäste dürfen keine Telefonnummern sehen.', 'Wenn Gäste Telefonnummern sehen wollen, Dann wird dies'],
+    [
+      'Bezoekers mogen geen telefoonnummers zien.',
+      'Wanneer bezoekers telefoonnummers willen zien, Dan wordt',
+    ],
+    ['Los vecinos no deben ver los teléfonos.', 'Cuando los vecinos quieren ver los teléfonos, Entonces se'],
+  ])('is that somebody tries what they may not do (%s)', (text, criterion) => {
+    expect(ticketsOf(text)).toContain(criterion);
+  });
+
+  it('is a day of the week', () => {
+    expect(ticketsOf('Chaque lundi, le trésorier reçoit un résumé des dépenses.')).toContain(
+      'Quand le moment est venu (chaque lundi), Alors chaque lundi, le trésorier reçoit',
+    );
+  });
+
+  it('is none where Dutch says what something becomes, and no attempt at nothing', () => {
+    expect(ticketsOf('Gegevens moeten als CSV worden geëxporteerd.')).not.toContain('Wanneer CSV worden');
+    expect(ticketsOf("L'operatore non deve copiare niente dal vecchio registro.")).not.toContain(
+      'vuole copiare',
+    );
+  });
+
+  it('counts what is there for each of something else', () => {
+    expect(ticketsOf('Mitglieder können Bahnen buchen, höchstens zwei pro Abend.')).toContain(
+      'Wenn es mehr als zwei pro Abend sind',
+    );
+  });
+
+  it('begins small what begins a line of the input', () => {
+    expect(
+      ticketsOf('Klub żeglarski\nCzłonkowie mogą rezerwować łódź na dwa dni. Raport musi być po polsku.'),
+    ).toContain('Wtedy członkowie mogą');
+  });
+});

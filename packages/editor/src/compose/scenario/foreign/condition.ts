@@ -21,7 +21,8 @@ const behind: Readonly<Record<string, RegExp>> = {
   es: /^([^,]{6,160}?),? (?:si|cuando|en cuanto)\s([^,]{4,160})$/iu,
   pt: /^([^,]{6,160}?),? (?:quando|assim que)\s([^,]{4,160})$/iu,
   it: /^([^,]{6,160}?),? (?:se|quando|appena)\s([^,]{4,160})$/iu,
-  nl: /^([^,]{6,160}?),? (?:als|wanneer|zodra)\s([^,]{4,160})$/iu,
+  // "Moeten als CSV worden geëxporteerd": what a thing is to become is no case.
+  nl: /^([^,]{6,160}?)(?<! (?:moet|moeten|mag|mogen|kan|kunnen|wordt|worden|zal|zullen|is|zijn)),? (?:als|wanneer|zodra)\s([^,]{4,160})$/iu,
   pl: /^([^,]{6,160}), (?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160})$/iu,
 };
 

@@ -14,15 +14,16 @@ const lets =
   /(?<!\p{L})(?:können|sehen|einsehen|pouvoir|voir|poder|ver|poter|vedere|kunnen|zien|móc|widzieć)(?!\p{L})/iu;
 /** Denials of a verb. What denies all but one ("ne … que") lets that one. */
 const negation: Readonly<Record<string, RegExp>> = {
-  de: /(?<= )(?<!aber )nicht (?=(?:\p{L}+ ){0,8}\p{Ll}+(?:en|ern|eln)$)/u,
-  fr: /(?<= )(?:ne |n['’])(?=peu(?:t|vent) (?:pas|jamais) )/u,
-  es: /(?<= )no (?=(?:puede|pueden) )/u,
-  it: /(?<= )non (?=(?:può|possono) )/u,
-  pt: /(?<= )não (?=(?:pode|podem) )/u,
-  nl: /(?<= )(?<!maar )niet (?=(?:\p{L}+ ){0,8}\p{Ll}+(?:en|n)$)/u,
+  de: /(?<= )(?<!aber )nicht (?=(?:\p{L}+ ){0,8}\p{Ll}+(?:en|ern|eln)$)|(?<= (?:darf|dürfen|kann|können) )kein(?:e|en) (?=\p{Lu}\p{L}+n \p{Ll}+(?:en|ern|eln)$)/u,
+  fr: /(?<= )(?:ne |n['’])(?=(?:peu|doi)(?:t|vent) (?:pas|jamais) )/u,
+  es: /(?<= )no (?=(?:puede|pueden|debe|deben) )/u,
+  it: /(?<= )non (?=(?:può|possono|deve|devono) )/u,
+  pt: /(?<= )não (?=(?:pode|podem|deve|devem) )/u,
+  nl: /(?<= )(?<!maar )niet (?=(?:\p{L}+ ){0,8}\p{Ll}+(?:en|n)$)|(?<= (?:mag|mogen|kan|kunnen) )geen (?=\p{L}+(?:en|s) \p{Ll}+n$)/u,
 };
 /** Words that deny, in any of the languages. */
-const denied = /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ne|n|no|non|não|niet|geen|pas|jamais|ni)(?!\p{L})/iu;
+const denied =
+  /(?<!\p{L})(?:nichts?|nie|kein\p{L}*|ne|n|no|non|não|niets?|geen|pas|jamais|ni|rien|nada|niente|nulla|nessun\p{L}*|nenhum\p{L}*|ning[uú]n\p{L}*)(?!\p{L})/iu;
 
 /** What somebody may do, told by them setting about it, with what the sentence rules out for them or for all others. */
 export function abilityCases(told: Told): Cases | null {
@@ -64,7 +65,7 @@ export function barredCases({ said, language, composition }: Told): Cases | null
   const not = negation[language];
   const words = caseWords[language];
   if (!words || !not?.test(said)) return null;
-  const plain = said.replace(not, '').replace(/(?<= peu(?:t|vent)) (?:pas|jamais)(?= )/u, '');
+  const plain = said.replace(not, '').replace(/(?<= (?:peu|doi)(?:t|vent)) (?:pas|jamais)(?= )/u, '');
   if (denied.test(plain) || / (?:qu['’]|que )/u.test(plain)) return null;
   const ability = abilityIn(plain, language);
   if (ability === null) return null;
