@@ -1,11 +1,7 @@
 import { areModifiers, CLAUSE } from '../lexicon/clause.ts';
-import { isNounWithPlural, isVerbOnly, regularBase, singularOfCounted } from '../lexicon/word-class.ts';
+import { baseOfThirdPerson } from '../lexicon/inflected.ts';
+import { isNounWithPlural, isVerbOnly, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
-
-function baseOfThird(third: string): string | undefined {
-  if (third === 'needs') return 'need';
-  return regularBase(third.replace(/e?s$/, '')) ?? regularBase(third.replace(/s$/, ''));
-}
 
 /** What stands behind "need" where it is a verb. */
 const NEEDED = /^ (?:to|an?|the|more|no|it|this|our)\b/;
@@ -24,7 +20,7 @@ export const pluralNounAgreement: ProseRule = {
     const bare = plural.toLowerCase().replace(/s$/, '');
     if (between !== '' && (!areModifiers(between) || /s$/.test(between))) return null;
     if (singularOfCounted(plural.toLowerCase()) === undefined && !isNounWithPlural(bare)) return null;
-    const base = baseOfThird(third.toLowerCase());
+    const base = baseOfThirdPerson(third);
     // a noun is not followed by "very"
     const isVerb =
       base !== undefined &&

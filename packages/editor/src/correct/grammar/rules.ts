@@ -16,6 +16,7 @@ import { clauseComma } from './clause-comma.ts';
 import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
+import { contractedOf } from './contracted-of.ts';
 import { countedPlural } from './counted-plural.ts';
 import { dativeTo } from './dative-to.ts';
 import { demonstrativeVerb } from './demonstrative-verb.ts';
@@ -121,6 +122,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   preposition,
   doQuestion,
   modalBase,
+  modalThird,
   gerund,
   causative,
   relativeAgreement,
@@ -135,6 +137,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   timePossessive,
   loneI,
   modalOf,
+  contractedOf,
   thenThan,
   itsContraction,
   supposedTo,
@@ -178,7 +181,6 @@ export const TELLING_RULES: readonly ProseRule[] = [
   addedPhrase,
   missingArticle,
   agentParticiple,
-  modalThird,
   articlePlural,
   nounAgreement,
   subordinateVerb,

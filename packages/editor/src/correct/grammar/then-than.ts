@@ -1,3 +1,4 @@
+import { numberOf } from '../agreement/subject-number.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const COMPARATIVE =
@@ -8,19 +9,37 @@ export const thenThan: ProseRule = {
   category: 'grammar',
   message: 'A comparison takes "than"; "then" is about time.',
   pattern: new RegExp(
-    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))`,
+    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))|\b(rather|greater|larger|smaller|fewer|higher|lower|wider|broader|narrower|longer|shorter|older|newer|bigger|faster|slower|less|more) then(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([, comparison]) =>
-    /\b(?:and|but|or|so)$/i.test(comparison ?? '') ? null : `${comparison} than `,
+  replace: ([whole, comparison, sure], { prose, from }) => {
+    if (sure !== undefined) return isCompared(sure, prose.slice(from + whole.length)) ? `${sure} than` : null;
+    return /\b(?:and|but|or|so)$/i.test(comparison ?? '') ? null : `${comparison} than `;
+  },
   examples: [
     ['it is slower then the old one', 'it is slower than the old one'],
     ['it takes more time then before', 'it takes more time than before'],
+    ['Use it rather then copy it.', 'Use it rather than copy it.'],
+    ['It is smaller then Redis.', 'It is smaller than Redis.'],
+    ['The size is less then, or equal to, 5.', 'The size is less than, or equal to, 5.'],
     ['more then 5 users', 'more than 5 users'],
   ],
   counterExamples: [
+    'If it is smaller then use it.',
+    'If one is newer then restart.',
     'first this, then the other',
     'make it faster, then the rest',
     'it got worse and then the disk failed',
   ],
 };
+
+/** Whether what stands behind "then" is a thing that another is held against. */
+function isCompared(comparative: string, after: string): boolean {
+  if (/^rather$/i.test(comparative)) return /^ \p{L}/u.test(after);
+  const [, next = ''] = /^ ([\p{L}-]{2,20})/u.exec(after) ?? [];
+  return (
+    /^, or (?:equal|the same)/i.test(after) ||
+    /^ (?:\p{Lu}\p{L}+|\p{Ll}+ing|with|for|when|if)(?![\p{L}'’-])/u.test(after) ||
+    numberOf(next) === 'many'
+  );
+}

@@ -65,6 +65,10 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:if|when|that|because|since|while|unless|think|sure|know|hope) )your(?= (?:having|going to|trying to|looking for|getting|doing|seeing|running into|planning|thinking|talking|still using|already using)\b)`,
     "you're",
   ],
+  [
+    "their['’]s(?= (?:an?|no|the|nothing|something|only|one|also|still|always|more)(?![\\p{L}'’-]))",
+    "there's",
+  ],
   ['theirs(?= (?:an?|no|also|still|always) [a-z])', "there's"],
   [
     String.raw`(?<=\b(?:(?:works?|worked|fails?|failed|runs?|running|ran|happens?|happened|crashe[sd]|crash|breaks?|broke|tested|installed?|shows?|loads?|slow|fast|fine|app|it|this|bug|error|version|only)) )(?:in|at)(?= (?:my|your|his|her) (?:laptop|machine|computer|phone)\b(?! room))`,

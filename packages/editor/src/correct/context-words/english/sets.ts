@@ -1,13 +1,13 @@
-import { type GrammaticalNumber, subjectNumber } from '../../agreement/subject-number.ts';
+import { type GrammaticalNumber, numberOf, subjectNumber } from '../../agreement/subject-number.ts';
 import { opening } from '../../agreement/words-before.ts';
 import { isBeforeVerb } from '../../lexicon/clause.ts';
+import { type Inflected, irregularVerb, noun, regularVerb } from '../../lexicon/inflected.ts';
 import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun, isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
 import { article } from './article.ts';
-import { type Inflected, irregularVerb, noun, regularVerb } from './inflected.ts';
 
 const AGREES = 'The verb agrees with its subject.';
 const MISTAKEN = 'This word is often mistaken for the one that is meant here.';
@@ -97,6 +97,20 @@ function subjectOf({ words, texts }: Tokens, at: number): GrammaticalNumber | nu
   if (words[at - 1] === 'this' && !BEHIND_VERB.test(next)) return null;
   return isBeforeVerb(` ${words.slice(at + 1, at + 3).join(' ')}`) ? null : subjectNumber(before);
 }
+
+/** "There docs": before a noun that nothing shows to be there. */
+function possessive(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    isCalledFor: ({ words }, { from, members, observed }, meant) =>
+      members[observed] === 'there' &&
+      members[meant] === 'their' &&
+      numberOf(words[from + 1] ?? '') !== null &&
+      !NOT_POSSESSED.test(words[from - 1] ?? ''),
+  };
+}
+
+const NOT_POSSESSED = /^(?:is|are|was|were|be|been|from|out|up|over|down|if|when|while|because|and|then|,)?$/;
 
 /** Where the past stands among the forms of a verb; the base is the first. */
 const PAST = 2;
@@ -232,7 +246,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
-  ...PAIRS.map((members) => beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN))),
+  ...PAIRS.map((members) => possessive(beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN)))),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
 

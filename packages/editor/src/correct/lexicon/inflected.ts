@@ -1,15 +1,16 @@
-import { gerundOf, pastOf } from '../../lexicon/inflection.ts';
-import { thirdPersonOf } from '../../lexicon/verbs.ts';
+import { englishWords } from '../spelling/english-words.ts';
+import { gerundOf, pastOf } from './inflection.ts';
+import { baseOf, thirdPersonOf } from './verbs.ts';
 import {
   isCountedNoun,
   isNounWithPlural,
   isRegularVerb,
+  isVerbBase,
   isVerbOnly,
   pluralOf,
   regularBase,
   singularOfCounted,
-} from '../../lexicon/word-class.ts';
-import { englishWords } from '../../spelling/english-words.ts';
+} from './word-class.ts';
 
 /** A form of a word: which word, which of its forms, and all of them in the order of the labels. */
 export interface Inflected {
@@ -92,3 +93,23 @@ export function noun(word: string): Inflected | null {
     return { key: singular, members, observed: members.indexOf(word) };
   });
 }
+
+/** The base of a third-person form of any verb: "sets", "retries". */
+export function baseOfThirdPerson(third: string): string | undefined {
+  const small = third.toLowerCase();
+  if (!/[^s]s$/.test(small)) return undefined;
+  if (/^(?:need|want)s$/.test(small)) return small.slice(0, -1);
+  const known = irregularVerb(small);
+  if (known?.observed === THIRD_PERSON) return known.key;
+  const bare = small.replace(/s$/, '');
+  return (
+    baseOf(small) ??
+    regularBase(small.replace(/e?s$/, '')) ??
+    regularBase(bare) ??
+    // "sets"
+    (isVerbBase(bare) ? bare : undefined)
+  );
+}
+
+/** Where the third person stands among the forms. */
+const THIRD_PERSON = 1;
