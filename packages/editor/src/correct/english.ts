@@ -9,6 +9,7 @@ import { lintParagraphs } from './harper/lint-paragraphs.ts';
 import type { EnglishDialect } from './harper/linter.ts';
 import { CHAT_SHORTHAND } from './lexicon/chat-shorthand.ts';
 import { openingCapitals } from './opening-capitals.ts';
+import { ownNames } from './own-names.ts';
 import { type Projection, project } from './projection.ts';
 import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
@@ -68,7 +69,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   if (!careless) return faults;
   const written = new Map(faults.map(({ start, replacement }) => [start, replacement]));
   return withCapitals(
-    [...runProseRules(projection, CASE_RULES), ...faults],
+    [...runProseRules(projection, CASE_RULES), ...ownNames(projection), ...faults],
     openingCapitals(source, written),
   );
 }
