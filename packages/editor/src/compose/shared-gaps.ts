@@ -44,7 +44,7 @@ const gaps = {
 export type GapName = keyof typeof gaps;
 
 /** Weight from which on a question stands alone, though any project could be asked it: nothing can be built without its answer. */
-const pressing = 60;
+const pressing = 65;
 
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {

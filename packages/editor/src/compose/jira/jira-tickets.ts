@@ -1,5 +1,5 @@
 import { bullets, paragraph, table } from '../blocks.ts';
-import { assumptionsSection, questionsSection } from '../closing.ts';
+import { assumptionsSection, mapTexts, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
@@ -52,9 +52,17 @@ export function jiraTickets(composition: Composition): Document {
       ...written,
       ...clarifying,
       assumptions,
-      questionsSection(composition, 'open-questions', further),
+      withTickets(questionsSection(composition, 'open-questions', further), tickets),
     ],
   };
+}
+
+/** Behind the requirement that a question is about stands the ticket that waits for its answer. */
+function withTickets(questions: Section, tickets: readonly Ticket[]): Section {
+  const ticketOf = new Map(tickets.flatMap(({ key, items }) => items.map(({ id }) => [id, key] as const)));
+  const named = (text: string) =>
+    text.replace(/(?<=[(（])N?FR-\d{1,3}(?=[)）])/gu, (id) => [id, ticketOf.get(id) ?? []].flat().join(', '));
+  return { ...questions, blocks: questions.blocks.map((block) => mapTexts(block, named)) };
 }
 
 /** A requirement in a cell of the coverage map: its core, without what a table cannot hold. */

@@ -33,3 +33,12 @@ it.each([
 it('makes no question of what is told', () => {
   expect(asQuestion('Bela thinks the old till should stay.', 'en')).toBe(null);
 });
+
+it('turns round what is said to be open before its verdict', () => {
+  expect(asQuestion("Whether the registry is run by us or by the platform hasn't been settled.", 'en')).toBe(
+    'Is the registry run by us or by the platform?',
+  );
+  expect(asQuestion('Whether bundles can be cached at all is unclear.', 'en')).toBe(
+    'Can bundles be cached at all?',
+  );
+});

@@ -29,6 +29,10 @@ const unknown =
 const unclearThing =
   /^(?:(?<by>\p{Lu}\p{Ll}+): )?(?<about>[^,;:?]{3,60}?) (?:(?:is|are) )?(?:still )?(?:unclear|unknown|undecided)(?:, (?<more>[^?]{3,80}?))?[.!]?$/u;
 
+/** "Whether the registry is run by us hasn't been settled": what is open stands first. */
+const isOpenWhether =
+  /^whether (?<what>.{6,}?) (?:(?:is|are) (?:still |yet )?(?:not (?:yet )?(?:settled|decided|clear)|unclear|unknown|undecided|open)|(?:has|have)(?: not|n['’]t) (?:yet )?been (?:settled|decided|agreed))[.!]?$/iu;
+
 /** "What we do about …": in a question the verb stands before who does it. */
 const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(\p{L}+))/iu;
 
@@ -68,6 +72,9 @@ function asked(sentence: string, language: string): string {
   const open = language === 'en' ? undecided.exec(sentence)?.[1] : undefined;
   if (open !== undefined) return open;
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
+  const doubtedClause = language === 'en' ? isOpenWhether.exec(sentence)?.groups?.['what'] : undefined;
+  const clause = doubtedClause === undefined ? null : turnedRound(doubtedClause);
+  if (clause !== null) return clause;
   if (language === 'en' && about !== undefined && !openPoint.test(sentence) && presentClause(about) === null)
     return `What ${isPlural(about) ? 'are' : 'is'} ${lowerWord(about)}${[by, more].some(Boolean) ? ` (${[by, more].filter(Boolean).join(': ')})` : ''}`;
   const plain = sentence.replace(inDoubt, '').replace(unknown, '').replace(openPoint, '$<asked>');

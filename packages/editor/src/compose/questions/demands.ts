@@ -1,31 +1,34 @@
+import type { SectionId } from '../../formats/headings/table.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import type { DerivedPhrases } from '../../formats/phrases/derived/phrases.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { measuresIn } from '../../understand/measures.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { inShort } from './openings/opening.ts';
+import { inShort, quotedFrom } from './openings/opening.ts';
 import { tellsToday } from './openings/todays-measure.ts';
 
 /** A question that a demand of a certain kind leaves open. */
 interface Opening {
   readonly ask: keyof DerivedPhrases;
   readonly weight: number;
+  /** The sections that lead to it where they hold nothing of their own. */
+  readonly sections: readonly SectionId[];
   /** What the question is about in the demand, or null where it does not arise. */
   about(requirement: Requirement, composition: Composition): string | null;
 }
 
 const openings: readonly Opening[] = [
-  { ask: 'askStep', weight: 77, about: interruptible },
-  { ask: 'askUndelivered', weight: 71, about: message },
-  { ask: 'askZone', weight: 67, about: clockTime },
-  { ask: 'askShare', weight: 66, about: latency },
+  { ask: 'askStep', weight: 77, sections: ['failure-cases', 'risks', 'drawbacks'], about: interruptible },
+  { ask: 'askUndelivered', weight: 71, sections: ['failure-cases', 'risks', 'drawbacks'], about: message },
+  { ask: 'askZone', weight: 67, sections: ['design'], about: clockTime },
+  { ask: 'askShare', weight: 66, sections: [], about: latency },
 ];
 
 /** Asks, of each kind once, what the demands of the input leave open. */
 export function askDemands(composition: Composition): void {
   const phrases = derivedPhrasesOf(composition.language);
-  for (const { ask, weight, about } of openings) {
+  for (const { ask, weight, sections, about } of openings) {
     for (const requirement of composition.requirements) {
       const text = about(requirement, composition);
       if (text === null) continue;
@@ -34,6 +37,7 @@ export function askDemands(composition: Composition): void {
         key: `${ask}`,
         text: fill(phrases[ask], values),
         weight,
+        sections,
         point: fill(phrases.pointOf, { ids: requirement.id }),
       });
       break;
@@ -67,7 +71,7 @@ function message({ statement, isQuality }: Requirement, composition: Composition
     composition.understanding.source.text,
   )
     ? null
-    : '';
+    : (quotedFrom(statement.text, sending) ?? inShort(statement.text));
 }
 
 function clockTime({ statement }: Requirement, { understanding }: Composition): string | null {

@@ -30,4 +30,4 @@ export function legacyQuestion({ understanding, language }: Composition): string
 
 /** What is made from records, or is an example of a failed way, holds none. */
 const madeFrom =
-  /(?<!\p{L})(?:instead|because|promised|stops?|loses?|useless|get|gets|produc(?:e|es|ed)|past(?:e|ing)|open(?:s|ed|ing)? (?:it |them )?in|(?:from|into|out of|to) excel|generat\p{L}*|export\p{L}*|download\p{L}*|attach\p{L}*|considered|tried|attempt\p{L}*|looked at|alternative|competitor|herunter\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instead|because|promised|stops?|loses?|useless|gets? (?:an?|the|it|this|that|our)|produc(?:e|es|ed)|past(?:e|ing)|open(?:s|ed|ing)? (?:it |them )?in|(?:from|into|out of|to) excel|generat\p{L}*|export\p{L}*|download\p{L}*|attach\p{L}*|considered|tried|attempt\p{L}*|looked at|alternative|competitor|herunter\p{L}*)(?!\p{L})/iu;

@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in German; the keys are those of every language. */
 export const derivedDe: DerivedPhrases = {
-  askStep: 'Was muss geschehen, wenn {id} auf halbem Weg scheitert: „{text}“?',
+  askStep: 'Was muss geschehen, wenn das auf halbem Weg scheitert ({id}): „{text}“?',
   askZone: 'In welcher Zeitzone gilt {time}?',
   askShare: 'Für welchen Anteil der Fälle muss {id} gelten: „{text}“?',
   askAgreed: 'Ist das vereinbart: „{text}“?',
-  askUndelivered: 'Was geschieht, wenn die Nachricht von {id} nicht zugestellt werden kann?',
+  askUndelivered: 'Was geschieht, wenn diese Nachricht nicht zugestellt werden kann ({id}): „{text}“?',
   askBeyond: 'Was geschieht jenseits dieser Grenze ({id}): „{text}“?',
   askUnmet: 'Was geschieht, wenn das nicht erfüllt werden kann ({id}): „{text}“?',
   askEnded: 'Was sieht, wer dafür zu spät kommt ({id}): „{text}“?',

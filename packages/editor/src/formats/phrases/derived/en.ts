@@ -1,10 +1,10 @@
 /** What a document derives from the demands of its input, in English; the keys are those of every language. */
 export const derivedEn = {
-  askStep: 'What has to happen when {id} fails halfway: “{text}”?',
+  askStep: 'What has to happen when this fails halfway ({id}): “{text}”?',
   askZone: 'In which time zone is {time} meant?',
   askShare: 'For which share of the cases must {id} hold: “{text}”?',
   askAgreed: 'Is this agreed: “{text}”?',
-  askUndelivered: 'What happens when the message of {id} cannot be delivered?',
+  askUndelivered: 'What happens when this message cannot be delivered ({id}): “{text}”?',
   askBeyond: 'What happens beyond this limit ({id}): “{text}”?',
   askUnmet: 'What happens when this cannot be met ({id}): “{text}”?',
   askEnded: 'What does somebody see who comes too late for this ({id}): “{text}”?',

@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Spanish; the keys are those of every language. */
 export const derivedEs: DerivedPhrases = {
-  askStep: '¿Qué debe ocurrir cuando {id} falla a medias: «{text}»?',
+  askStep: '¿Qué debe ocurrir cuando esto falla a medias ({id}): «{text}»?',
   askZone: '¿En qué zona horaria se entiende {time}?',
   askShare: '¿Para qué parte de los casos debe cumplirse {id}: «{text}»?',
   askAgreed: '¿Está acordado esto: «{text}»?',
-  askUndelivered: '¿Qué ocurre cuando el mensaje de {id} no se puede entregar?',
+  askUndelivered: '¿Qué ocurre cuando este mensaje no se puede entregar ({id}): «{text}»?',
   askBeyond: '¿Qué ocurre más allá de este límite ({id}): «{text}»?',
   askUnmet: '¿Qué ocurre cuando esto no se puede cumplir ({id}): «{text}»?',
   askEnded: '¿Qué ve quien llega demasiado tarde ({id}): «{text}»?',

@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in French; the keys are those of every language. */
 export const derivedFr: DerivedPhrases = {
-  askStep: 'Que doit-il se passer quand {id} échoue en cours de route : « {text} » ?',
+  askStep: 'Que doit-il se passer quand cela échoue en cours de route ({id}) : « {text} » ?',
   askZone: 'Dans quel fuseau horaire faut-il lire {time} ?',
   askShare: 'Pour quelle part des cas {id} doit-elle être respectée : « {text} » ?',
   askAgreed: 'Est-ce convenu : « {text} » ?',
-  askUndelivered: 'Que se passe-t-il quand le message de {id} ne peut pas être remis ?',
+  askUndelivered: 'Que se passe-t-il quand ce message ne peut pas être remis ({id}) : « {text} » ?',
   askBeyond: 'Que se passe-t-il au-delà de cette limite ({id}) : « {text} » ?',
   askUnmet: 'Que se passe-t-il quand cela ne peut pas être respecté ({id}) : « {text} » ?',
   askEnded: 'Que voit la personne qui arrive trop tard ({id}) : « {text} » ?',

@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Italian; the keys are those of every language. */
 export const derivedIt: DerivedPhrases = {
-  askStep: 'Che cosa deve succedere quando {id} fallisce a metà: «{text}»?',
+  askStep: 'Che cosa deve succedere quando questo fallisce a metà ({id}): «{text}»?',
   askZone: 'In quale fuso orario va inteso {time}?',
   askShare: 'Per quale parte dei casi deve valere {id}: «{text}»?',
   askAgreed: 'È stato concordato questo: «{text}»?',
-  askUndelivered: 'Che cosa succede quando il messaggio di {id} non può essere consegnato?',
+  askUndelivered: 'Che cosa succede quando questo messaggio non può essere consegnato ({id}): «{text}»?',
   askBeyond: 'Che cosa succede oltre questo limite ({id}): «{text}»?',
   askUnmet: 'Che cosa succede quando questo non può essere rispettato ({id}): «{text}»?',
   askEnded: 'Che cosa vede chi arriva troppo tardi ({id}): «{text}»?',

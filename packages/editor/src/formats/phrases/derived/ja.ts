@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Japanese; the keys are those of every language. */
 export const derivedJa: DerivedPhrases = {
-  askStep: '{id}（「{text}」）が途中で失敗したとき、どうする必要がありますか？',
+  askStep: 'これが途中で失敗したとき、どうする必要がありますか（{id}）：「{text}」？',
   askZone: '{time} はどのタイムゾーンの時刻ですか？',
   askShare: '{id}「{text}」はどの割合のケースで満たされる必要がありますか？',
   askAgreed: '「{text}」は合意済みですか？',
-  askUndelivered: '{id} のメッセージが届けられないとき、何が起こりますか？',
+  askUndelivered: 'この通知が届けられないとき、どうなりますか（{id}）：「{text}」？',
   askBeyond: 'この上限を超えたとき、どうなりますか（{id}）：「{text}」？',
   askUnmet: 'これを満たせないとき、どうなりますか（{id}）：「{text}」？',
   askEnded: '期限を過ぎてから来た人には何が表示されますか（{id}）：「{text}」？',

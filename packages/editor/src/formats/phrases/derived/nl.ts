@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Dutch; the keys are those of every language. */
 export const derivedNl: DerivedPhrases = {
-  askStep: 'Wat moet er gebeuren wanneer {id} halverwege mislukt: ‘{text}’?',
+  askStep: 'Wat moet er gebeuren wanneer dit halverwege mislukt ({id}): ‘{text}’?',
   askZone: 'In welke tijdzone geldt {time}?',
   askShare: 'Voor welk deel van de gevallen moet {id} gelden: ‘{text}’?',
   askAgreed: 'Is dit afgesproken: ‘{text}’?',
-  askUndelivered: 'Wat gebeurt er wanneer het bericht van {id} niet kan worden bezorgd?',
+  askUndelivered: 'Wat gebeurt er wanneer dit bericht niet kan worden bezorgd ({id}): ‘{text}’?',
   askBeyond: 'Wat gebeurt er boven deze grens ({id}): ‘{text}’?',
   askUnmet: 'Wat gebeurt er wanneer hieraan niet kan worden voldaan ({id}): ‘{text}’?',
   askEnded: 'Wat ziet iemand die hiervoor te laat komt ({id}): ‘{text}’?',

@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Polish; the keys are those of every language. */
 export const derivedPl: DerivedPhrases = {
-  askStep: 'Co ma się stać, gdy {id} nie powiedzie się w połowie: „{text}”?',
+  askStep: 'Co ma się stać, gdy to nie powiedzie się w połowie ({id}): „{text}”?',
   askZone: 'W jakiej strefie czasowej podano {time}?',
   askShare: 'Dla jakiej części przypadków ma obowiązywać {id}: „{text}”?',
   askAgreed: 'Czy to jest uzgodnione: „{text}”?',
-  askUndelivered: 'Co się dzieje, gdy wiadomości z {id} nie można dostarczyć?',
+  askUndelivered: 'Co się dzieje, gdy tej wiadomości nie można dostarczyć ({id}): „{text}”?',
   askBeyond: 'Co się dzieje po przekroczeniu tej granicy ({id}): „{text}”?',
   askUnmet: 'Co się dzieje, gdy nie można tego spełnić ({id}): „{text}”?',
   askEnded: 'Co widzi ktoś, kto przychodzi za późno ({id}): „{text}”?',

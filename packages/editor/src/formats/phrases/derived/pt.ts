@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Portuguese; the keys are those of every language. */
 export const derivedPt: DerivedPhrases = {
-  askStep: 'O que deve acontecer quando {id} falha no meio do caminho: “{text}”?',
+  askStep: 'O que deve acontecer quando isto falha no meio do caminho ({id}): “{text}”?',
   askZone: 'Em que fuso horário se entende {time}?',
   askShare: 'Para que parte dos casos {id} deve valer: “{text}”?',
   askAgreed: 'Isto está acordado: “{text}”?',
-  askUndelivered: 'O que acontece quando a mensagem de {id} não pode ser entregue?',
+  askUndelivered: 'O que acontece quando esta mensagem não pode ser entregue ({id}): “{text}”?',
   askBeyond: 'O que acontece para além deste limite ({id}): “{text}”?',
   askUnmet: 'O que acontece quando isto não pode ser cumprido ({id}): “{text}”?',
   askEnded: 'O que vê quem chega tarde demais ({id}): “{text}”?',

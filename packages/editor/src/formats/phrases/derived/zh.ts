@@ -2,11 +2,11 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Chinese; the keys are those of every language. */
 export const derivedZh: DerivedPhrases = {
-  askStep: '{id}（“{text}”）中途失败时应当怎样处理？',
+  askStep: '这件事中途失败时应当怎样处理（{id}）：“{text}”？',
   askZone: '{time} 指的是哪个时区？',
   askShare: '{id}“{text}”必须在多大比例的情况下成立？',
   askAgreed: '“{text}”这一点是否已经确定？',
-  askUndelivered: '{id} 的消息无法送达时会怎样？',
+  askUndelivered: '这条消息无法送达时会怎样（{id}）：“{text}”？',
   askBeyond: '超出这一上限时会怎样（{id}）：“{text}”？',
   askUnmet: '无法满足时会怎样（{id}）：“{text}”？',
   askEnded: '来得太晚的人会看到什么（{id}）：“{text}”？',
