@@ -37,14 +37,14 @@ const gaps = {
   freshness: { say: 'gapFreshness', ask: 'askFreshness', point: 'pointFreshness', weight: 56 },
   retention: { say: 'gapRetention', ask: 'askRetention', point: 'pointRetention', weight: 68 },
   migration: { say: 'gapMigration', ask: 'askMigration', point: 'pointMigration', weight: 54 },
-  access: { say: 'gapAccess', ask: 'askAccess', point: 'pointAccess', weight: 64 },
+  access: { say: 'gapAccess', ask: 'askAccess', point: 'pointAccess', weight: 58 },
   dataOwner: { say: 'gapOwner', ask: 'askDataOwner', point: 'pointDataOwner', weight: 44 },
 } as const satisfies Readonly<Record<string, Gap>>;
 
 export type GapName = keyof typeof gaps;
 
 /** Weight from which on a question stands alone, though any project could be asked it: nothing can be built without its answer. */
-const pressing = 65;
+const pressing = 60;
 
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {

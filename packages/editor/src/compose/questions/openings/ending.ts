@@ -53,6 +53,8 @@ const planned: ReadonlySet<Kind> = new Set<Kind>([
   'step',
   'context',
   'goal',
+  'problem',
+  'event',
 ]);
 
 /** Asks what has to be sure before what is used today goes. */
