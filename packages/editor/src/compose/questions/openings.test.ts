@@ -102,6 +102,8 @@ describe('what the input leaves open', () => {
     ['The bot must suggest up to three answers.', 'limit'],
     ['The door is locked at night.', 'who lifts it'],
     ['The team has approved the budget.', 'refused'],
+    ['Hasta 60 euros no hace falta aprobación.', 'deniega'],
+    ['Classifiche settimanali per il gioco.', 'riconosciuto'],
     ['Retry-After must be sent with every 429.', 'tried'],
     ['Each camera takes a picture every 10 minutes.', 'replace'],
     ['The tool must read a transcript.', 'recognised'],
