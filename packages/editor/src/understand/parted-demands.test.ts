@@ -28,6 +28,22 @@ it.each([
       'MUST: It must not take longer than 5 seconds.',
     ],
   ],
+  [
+    'Each organ has an interval and the tool should propose dates but must not use a day twice.',
+    [
+      'MUST: Each organ has an interval.',
+      'SHOULD: The tool should propose dates.',
+      'MUST: The tool must not use a day twice.',
+    ],
+  ],
+  [
+    'Plans are written by the cook and a waiter cannot change them, but may add a remark.',
+    [
+      'MUST: Plans are written by the cook.',
+      'MUST: A waiter cannot change them.',
+      'MAY: A waiter may add a remark.',
+    ],
+  ],
 ])('a sentence that binds twice is two demands: %s', (text, expected) => {
   expect(said(`Right now everything is on paper.\n\n${text}`)).toEqual(expected);
 });

@@ -25,7 +25,7 @@ const toldThenBound = new RegExp(
 
 /** "…, and the librarian gets a warning", "… but nurses may prepare one": what somebody else does or is bound to. */
 const otherBound =
-  /^(?<first>[^;:?!]{8,160}?)(?<joint>,? (?:and|but)|[;,]) (?<second>(?:(?:the|an?|each|every|all|no|only) )?(?!it |they |he |she |we |i |you |this |that |these |which |who |then |not |also |there |what |how |so )\p{L}[^,;:?!]{2,140})$/isu;
+  /^(?<first>[^;:?!]{8,160}?)(?<joint>,? (?:and|but)|[;,]) (?<second>(?:(?:the|an?|each|every|all|no|only) )?(?!it |they |he |she |we |i |you |this |that |these |which |who |then |not |also |there |what |how |so )\p{L}(?:[^,;:?!]|, (?=(?:but|and) (?:may|must|should|shall|can)(?!\p{L}))){2,140})$/isu;
 
 const anyBinding = new RegExp(String.raw`(?<!\p{L})${binds}(?!\p{L})`, 'iu');
 /** Words behind which what follows may belong to the thing that they describe. */
@@ -86,7 +86,11 @@ function half(statement: Statement, said: string, span: { start: number; end: nu
 function ofSame(text: string): Halves | null {
   const { first = '', who = '', second = '', pronoun = '', behind = '' } = sameBound.exec(text)?.groups ?? {};
   if (first !== '' && pronoun !== '' && ofNothing.test(behind)) return { first, second, typed: second };
-  if (first !== '' && !describes.test(first)) {
+  if (
+    first !== '' &&
+    !describes.test(first) &&
+    !(/ (?:and|but) /u.test(who) && presentClause(who) !== null)
+  ) {
     if (standsFor(pronoun, who)) return { first, second: `${who} ${behind}`, typed: second };
   }
   const told = toldThenBound.exec(text)?.groups ?? {};
