@@ -20,13 +20,15 @@ const behindCall =
 /** "PUT /flags/{key} sets enabled and rolloutPercent". */
 const changed =
   /(?<!\p{L})(?:sets?|updates?|changes?|edits?) ((?!to |it(?!\p{L})|them|all|any|an? |the \p{L}+$)\p{L}.{2,300})$/iu;
+/** "Buses send it to POST /positions (lat, lon, speed)". */
+const bracketedBehind = /(?<!\p{L})(?:POST|PUT|PATCH) \/[^\s()]+ \(([^():]{2,40}(?:, [^():]{2,40}){1,10})\)/u;
 /** "The role of a member": the field is the role. */
 const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) \p{L}+(\s\([^()]{2,120}\))?.*$/iu;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =
-  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows|tells?) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*|(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4}(?: \([^()]{2,120}\))?, ){2,}(?:and )?[\p{L}\p{N}_'’-]+(?: [\p{L}\p{N}_'’-]+){0,4})$/iu;
+  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows|tells?) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*|(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4}(?: \([^()]{2,120}\))?, ){2,}(?:and |(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4},? and ))?(?:the |an? )?[\p{L}\p{N}_'’-]+(?: [\p{L}\p{N}_'’-]+){0,4})$/iu;
 /** "GET /employees/{id}: firstName, lastName", "… -> status (queued, sent), sentAt": the list behind a call that reads. */
 const behindRead =
   /(?:^|[,:] )GET \/\S*\s?(?::|->|→|=>|-|–)\s(?:(?:an? )?(?:list|array) of (?=[^,]{2,30},))?(?!list|all|the |an? |one |only )([\p{L}_][^.;]{2,300},[^.;]{2,200})$/u;
@@ -38,7 +40,7 @@ const givesElsewhere =
   /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:everything|anything|nothing|something|record|one|same|new|old|result|results|item|own|each|every|all)$/u;
+  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:everything|anything|nothing|something|record|one|same|new|old|result|results|item|own|each|every|all)$/u;
 
 /** The fields a call hands in. */
 export function sentFields(
@@ -56,6 +58,7 @@ export function sentFields(
     .flatMap((sentence) => [
       ...(givesElsewhere.test(sentence) ? [] : fieldsElsewhere(sentence)),
       ...fieldsIn(behindCall.exec(plain(sentence))?.[1]),
+      ...fieldsIn(bracketedBehind.exec(plain(sentence))?.[1]?.replace(/^.*[1-5]\d\d.*$/u, '')),
       ...fieldsIn(movedTo.exec(sentence)?.[1]),
       ...(endpoint.method === 'POST'
         ? []

@@ -1,3 +1,4 @@
+import { isPlainBase } from '../../correct/lexicon/participles.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -20,6 +21,9 @@ const withParticle =
 function isDeed(segment: string): boolean {
   return (
     segment !== '' &&
-    (isBaseVerb(segment.split('-')[0] ?? '') || shortForms.test(segment) || withParticle.test(segment))
+    (isBaseVerb(segment.split('-')[0] ?? '') ||
+      isPlainBase(segment) ||
+      shortForms.test(segment) ||
+      withParticle.test(segment))
   );
 }

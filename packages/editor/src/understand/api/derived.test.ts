@@ -41,6 +41,11 @@ it('leaves out calls that somebody says no to, or puts another one in place of',
     'POST /loans/{id}/return',
     'GET /loans',
   ]);
+  expect(callsIn(talk('tom: no, they only know the card. POST /cards/{id}/return'))).toEqual([
+    'POST /loans',
+    'POST /cards/{id}/return',
+    'GET /loans',
+  ]);
   expect(callsIn(talk('tom: fine'))).toEqual(['POST /loans', 'DELETE /loans/{id}', 'GET /loans']);
 });
 

@@ -20,13 +20,23 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
       isDerived: false,
       phrase: null,
     })),
-  ).filter(({ statements: told }) => {
+  ).filter(({ method, path, statements: told }) => {
     const said = statements.filter(({ index }) => told.includes(index));
     return (
-      said.length === 0 || !said.every((one) => isRefused(one) || isReplaced(one, statements, source.text))
+      said.length === 0 ||
+      !said.every((one) => isRefused(one, `${method} ${path}`) || isReplaced(one, statements, source.text))
     );
   });
 }
+
+/** "No PUT /seals/{no} in the first version", and what was proposed and refused; a call named in brackets or behind the no is another one. */
+function isRefused({ kind, text }: Statement, call: string): boolean {
+  if (kind !== 'nonGoal' && !(kind === 'alternative' && refusal.test(text))) return false;
+  const [refused = ''] = text.replace(/\([^()]*\)/gu, '').split(refusal);
+  return refused.includes(call);
+}
+
+const refusal = /: (?:hm+,? )?(?:no|nope|nah|not|never|rather|better)(?!\p{L})/iu;
 
 /** "DELETE /bookings/{id}", and then "make it POST /bookings/{id}/cancel": what the next sentence puts another call in place of. */
 function isReplaced({ index, block }: Statement, statements: readonly Statement[], text: string): boolean {
@@ -36,14 +46,6 @@ function isReplaced({ index, block }: Statement, statements: readonly Statement[
 
 const replacing =
   /(?:(?<!\p{L})make (?:it|that)|(?:^|[:.!?,] ?)(?:better|rather|instead)[,:]?|i['’]d (?:rather )?(?:use|prefer|take)) `?(?:GET|POST|PUT|PATCH|DELETE) \//iu;
-
-/** "No PUT /seals/{no} in the first version", and what was proposed and refused. */
-function isRefused({ kind, text }: Statement): boolean {
-  return (
-    kind === 'nonGoal' ||
-    (kind === 'alternative' && /: (?:hm+,? )?(?:no|nope|nah|not|never|rather|better)(?!\p{L})/iu.test(text))
-  );
-}
 
 /** What keeps a thing apart from others: "4711", "shw_81", a UUID. */
 const exampleKey = /^(?:\d+|[\p{L}]{1,6}[_-]\d[\p{L}\d]*|[\da-f]{8}-[\da-f-]{27})$/iu;

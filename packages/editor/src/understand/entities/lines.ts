@@ -120,6 +120,8 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   }
   const aside = /\([^()]{0,200}\)?/u.exec(part)?.[0] ?? '';
   const words = bare(part);
+  const asked = /^(.{2,30}) \(?(?:yes ?\/ ?no|y\/n|true ?\/ ?false)\)?$/iu.exec(part)?.[1];
+  if (asked !== undefined) return { ...plainField(fieldName(asked)), type: 'boolean' };
   const choice = /^(\p{L}+) `?(\S{1,20}(?:[/|]\S{1,20}){1,8}?)`?$/u.exec(words);
   if (choice && yesOrNo.test(choice[2] ?? ''))
     return { ...plainField(choice[1]?.toLowerCase() ?? ''), type: 'boolean' };

@@ -90,7 +90,7 @@ const label = /^(?:an? |the )?(\p{L}[\p{L}-]{2,30}(?: [\p{Ll}-]{3,30})?s?): \p{L
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */
 export function subjectOf(clause: string): string | null {
   const [, one, many] =
-    /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30})|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s|\p{L}[\p{Ll}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30})?s(?= (?:are|get|must|can|may|should|will) ))) \p{Ll}/u.exec(
+    /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30}(?= (?:is|are|has|belongs|gets|goes|comes) ))?)|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s|\p{L}[\p{Ll}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30})?s(?= (?:are|get|must|can|may|should|will) ))) \p{Ll}/u.exec(
       clause.trim().replace(/^(?:An?|Each|Every|The|One) /u, (word) => word.toLowerCase()),
     ) ?? [];
   const labelled = label.exec(clause.trim())?.[1];
@@ -130,7 +130,7 @@ function described(clause: string, before: string | null): Description | null {
     if (
       list === '' ||
       /\w_\w|\w\(|:\s/u.test(list.replace(/ \([^()]*\)/gu, '')) ||
-      /^to \p{L}/u.test(list) ||
+      /^(?:to|if|unless|because|whenever) \p{L}|^(?:GET|POST|PUT|PATCH|DELETE) \//u.test(list) ||
       isMessage(clause, list)
     )
       continue;

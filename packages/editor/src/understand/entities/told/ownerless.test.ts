@@ -24,6 +24,14 @@ describe('withOwners', () => {
     ).toMatchObject({ lease: ['start_date', 'end_date', 'fee_paid'] });
   });
 
+  it('gives what is sent to the call beside it', () => {
+    expect(
+      fieldsIn(
+        'ole: what should it send\nbirgit: ticket code, cars, trucks, paid yes/no\nole: POST /trips/{id}/counts then\nbirgit: ok',
+      ),
+    ).toMatchObject({ count: ['ticket_code', 'cars', 'trucks', 'paid'] });
+  });
+
   it('takes no sentence and no list of anything else for fields', () => {
     const { lease } = fieldsIn('A lease belongs to a plot. Fines come by post, with amount and date.');
     expect(lease).toEqual([]);

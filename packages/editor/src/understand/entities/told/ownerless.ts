@@ -8,7 +8,8 @@ import { describedPart } from './part.ts';
 import { partsOf } from './parts.ts';
 
 /** "Fields: boat, from, to", "data: turbine, cause", as people answer which there are. */
-const labelled = /^(?:the )?(?:fields?|data|columns?|attributes?|properties)(?: are| is)?: (.{6,300})$/iu;
+const labelled =
+  /^(?:(?:the )?(?:fields?|data|columns?|attributes?|properties|body|payload|request)(?: are| is)?:|(?:it|they) (?:(?:should|must|has to|have to|needs? to|will|can) )?(?:sends?|hands? in|submits?|posts?|uploads?)) (.{6,300})$/iu;
 /** What nearly every record has one of. */
 const stored =
   /(?:^|_)(?:id|name|title|code|number|date|day|time|price|amount|address|phone|e_?mail|status|from|to|at|by|on)(?:_|$)/u;
@@ -34,10 +35,12 @@ export function withOwners(statements: readonly Statement[]): Statement[] {
       !isList(text) ||
       !fieldsOf(text).every((name) => isFieldName(name)) ||
       !fieldsOf(text).some((name) => stored.test(name)) ||
-      !introduces.test(statements[at - 1]?.text ?? '')
+      !(introduces.test(statements[at - 1]?.text ?? '') || callAlone.test(statements[at - 1]?.text ?? ''))
     )
       return statement;
-    const owner = subjectBefore(statements, at);
+    const owner = callAlone.test(statements[at - 1]?.text ?? '')
+      ? calledBeside(statements.slice(0, at), at)
+      : subjectBefore(statements, at);
     return owner === null ? statement : { ...statement, text: `Each ${owner} has ${text}` };
   });
 }
@@ -48,6 +51,8 @@ function fieldsOf(list: string): string[] {
 
 /** "Fines come by post, with amount and place" is a sentence. */
 const tellsDeed = /(?<!\p{L})(?:by|with|to|at|comes?|goes|sent|sends?|makes?|takes?|gives?)(?!\p{L})/iu;
+/** "POST /sessions", and in the next sentence what it takes. */
+const callAlone = /^`?POST \/[^\s`]+`?(?: then)?[.!]?$/u;
 /** "A lease belongs to a plot": a sentence on every such thing. */
 const introduces =
   /^(?:an?|each|every|one) \p{L}+(?: \p{L}+)? (?:belongs|has|is|gets|goes|runs|covers|needs|comes)(?!\p{L})/iu;
@@ -57,7 +62,10 @@ const hasVerb =
 /** Nouns of a few words, one after the other, and no sentence. */
 function isList(text: string): boolean {
   const names = fieldsOf(text);
-  const bare = text.replace(/\([^()]*\)/gu, '');
+  const bare = text.replace(
+    /\([^()]*\)|\s(?:yes|true|y) ?\/ ?(?:no|false|n)(?!\p{L})|\sin \p{L}+(?:\/\p{L}+)?(?=,|$)/gu,
+    '',
+  );
   const parts = bare.split(/, (?:and )?| and /u);
   return (
     parts.length >= fewest &&

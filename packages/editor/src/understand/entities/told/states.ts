@@ -16,6 +16,9 @@ const maybe =
   /^(?:an?|each|every|the) ([\p{L}]{2,30}) (?:can|may) be ((?!(?:by|with|for|from|to) )(?:(?:in |on |under )?[\p{L}-]{2,20}, ){1,8}(?:in |on |under )?[\p{L}-]{2,20},? or (?:in |on |under )?[\p{L}-]{2,20})[.!]?$/iu;
 const path =
   /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?) from ((?:[\p{L}-]{2,20}(?: |, )(?:to |then )){1,6}[\p{L}-]{2,20})/iu;
+/** "A repair is open, at the maker, returned or written off". */
+const isOneOfThree =
+  /^(?:an?|each|every) ([\p{L}]{2,30}) is ((?!an? |the |one )(?:[\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}, ){2,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2},? or [\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2})[.!]?$/iu;
 /** "The loan goes through requested -> approved -> shipped". */
 const arrows =
   /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?)(?: (?:through|from|along))?:? ((?:[\p{L}_-]{2,20} ?(?:->|→|>) ?){1,8}[\p{L}_-]{2,20})/iu;
@@ -50,6 +53,7 @@ export function statesIn(sentence: string, after: string, names: ReadonlySet<str
     maybe.exec(sentence) ??
     path.exec(sentence) ??
     arrows.exec(sentence) ??
+    isOneOfThree.exec(sentence) ??
     [];
   const name = singularOf(subject.toLowerCase());
   const passed = passedIn(`${sentence} ${after}`);

@@ -343,6 +343,24 @@ describe('toldEntities', () => {
     expect(values('outcome')).toEqual(['passed', 'failed', 'open']);
   });
 
+  it('reads states without a word for them, what a thing shows and a subject of two words', () => {
+    const { entities, fields } = modelOf(
+      '- A repair has a date and a price.\n- A repair is open, at the maker, returned or written off.\n- Each slot shows start, end and boat.\n- A gate code is valid for one gate, has a valid from and an expiry.\n- An archer registers -> registration with target number and session (morning/evening).',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      repair: ['date', 'price', 'status'],
+      slot: ['start', 'end', 'boat'],
+      gate_code: ['valid_from', 'expiry'],
+      registration: ['target_number', 'session'],
+    });
+    expect(fields.find(({ name }) => name === 'status')?.values).toEqual([
+      'open',
+      'at the maker',
+      'returned',
+      'written off',
+    ]);
+  });
+
   it.each(["Retraining = Elif's laptop, 9 h, fan at max.", 'We run on 3 nodes: fast, cheap, loud.'])(
     'makes no thing of what is no list of parts: %s',
     (text) => {
