@@ -22,6 +22,11 @@ describe('withToldValues', () => {
     expect(valuesIn(door + sentence)).toEqual([told]);
   });
 
+  it('takes no word between two values for a part of one', () => {
+    const text = 'Een deur heeft een code en een staat. De staat is nieuw, goed, kapot of weg.';
+    expect(valuesIn(text).join()).not.toContain('kapot of weg');
+  });
+
   it('gives the states to what was spoken of last', () => {
     expect(
       valuesIn(`${door}A lift has a number, a maker and a load. Status running, stopped, locked.`),

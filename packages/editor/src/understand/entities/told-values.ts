@@ -19,7 +19,7 @@ const choices =
 const isOfSome = /^(?:role|mode|level|reason|result|grade|outcome)$/iu;
 const isChoice = new RegExp(`^(?:${choices})$`, 'iu');
 const value =
-  '[`"\'“]?[\\p{L}_][\\p{L}\\p{N}_-]{0,24}(?: (?!(?:and|or|oder|ou|o|lub) )[\\p{L}\\p{N}_-]{1,16}){0,2}[`"\'”]?';
+  '(?:out of \\p{L}{2,16}|[`"\'“]?[\\p{L}_][\\p{L}\\p{N}_-]{0,24}(?: (?!(?:and|or|oder|ou|o|lub|of|is) )[\\p{L}\\p{N}_-]{1,16})?[`"\'”]?)';
 const or = '(?:or|oder|ou|o|lub)';
 const list = `(?:${value}(?: ?[/|] ?${value})+|${value}(?: ?(?:->|→) ?${value})+|${value}(?:, ${value})*,? ${or} ${value}|${value}(?:, ${value})+,? and ${value}|${value}(?:, ${value}){2,})`;
 const thing = '(?:the |an? |each |every |its )?';
