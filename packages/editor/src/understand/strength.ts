@@ -49,7 +49,7 @@ export const limitsPermission =
 
 /** "Nobody may see it" forbids it to all. */
 const forbidsAll =
-  /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+))(?: (?:except|but|outside|other than|besides) [^,;:]{2,50}?)? may(?!\p{L})/iu;
+  /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+))(?: (?:except|but|outside|other than|besides) [^,;:]{2,50}?|, [^,;:]{2,40} included,)? may(?!\p{L})/iu;
 
 /** "the events they want" names its object and "end of May" a month: neither demands anything. */
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {

@@ -8,7 +8,7 @@ import { bound, isPlainSubject, isSelf, type Parts } from './parts.ts';
 
 /** "Nobody may see patient names", "no one should be able to open it". */
 const forbidding =
-  /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?|, (?:not even [^,;:]{2,40}|[^,;:]{2,40} included),)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
+  /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
 
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
