@@ -22,6 +22,7 @@ describe('ownNames', () => {
     'We use Slack. Give it some slack.',
     'We use Twilio. Run `twilio login` or open twilio.com or /etc/twilio/conf.',
     'We use Twilio, see the twilio-cli.',
+    'It has Quantile Values, each quantile by itself.',
   ])('leaves «%s»', (text) => {
     expect(named(text)).toBe(text);
   });

@@ -14,6 +14,7 @@ describe('subjectNumber', () => {
     ['because plugins', 'many'],
     ['the time it', 'one'],
     ['the API', 'one'],
+    ['the two services', 'many'],
   ])('of «%s» is %s', (words, number) => {
     expect(numberOf(words)).toBe(number);
   });
@@ -28,6 +29,7 @@ describe('subjectNumber', () => {
     ['a wish', 'we suggest that the user'],
     ['a list', 'the admin , the user'],
     ['what belongs to another noun', 'the keys of a user that'],
+    ['a verb behind a relative pronoun', 'it is a part that takes'],
     ['a modal verb', 'a counter MUST'],
   ])('is not told of %s', (_, words) => {
     expect(numberOf(words)).toBeNull();

@@ -15,7 +15,7 @@ const EITHER = /^(?:the|my|our|your|his|her|its|their|no|some|any|which|whose|ot
 
 /** Behind these a clause begins, with its subject. */
 const OPENER =
-  /^(?:because|but|when|whenever|if|since|while|although|though|so|where|once|unless|whether|until|why|then|now|here|hopefully|currently|sometimes)$/;
+  /^(?:because|but|when|whenever|if|since|while|although|though|so|where|once|unless|whether|until|why|then|now|here|hopefully|currently|sometimes|means|mean|think|thinks|know|knows|say|says|said|sure|guess|believe|hope|noticed|ensures|ensure)$/;
 /** These ask for a base form behind "that": "suggest that the caller have a token". */
 const WISHING =
   /^(?:suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory)/;
@@ -87,6 +87,8 @@ function barePlural(words: readonly string[], end: number): NounPhrase | null {
   const from = end - 1;
   const noun = words[from] ?? '';
   if (numberOf(noun) !== 'many' || /^[A-Z]/.test(noun)) return null;
+  // "a component that takes samples"
+  if (/^(?:that|which|who)$/.test(words[from - 1] ?? '') && isThirdPerson(noun)) return null;
   return from > 0 || (singularOf(noun) !== undefined && !ALSO_NAME.test(noun))
     ? { from, number: 'many', isDetermined: false }
     : null;
@@ -154,8 +156,10 @@ function nounPhrase(words: readonly string[], end: number): NounPhrase | null {
         (at < end - 2 && shown === 'many' && isThirdPerson(noun))
       )
         return null;
-      // "all the users", "both these values"
-      const from = /^(?:all|both)$/i.test(words[at - 1] ?? '') && shown === 'many' ? at - 1 : at;
+      // "all the users", "both these values", "the two services"
+      const isPreceded =
+        shown === 'many' && /^(?:all|both|the|these|those|our|my|your)$/i.test(words[at - 1] ?? '');
+      const from = isPreceded ? at - 1 : at;
       return { from, number, isDetermined: true };
     }
     if (

@@ -14,6 +14,13 @@ export interface Slot {
   readonly observed: number;
 }
 
+/** A member that the build of a sentence calls for. */
+export interface CalledFor {
+  readonly meant: number;
+  /** Whether the sentence has no verb without it. */
+  readonly isOnlyVerb: boolean;
+}
+
 /** Words that are taken for one another, of which the words around tell which is meant. */
 export interface ConfusionSet {
   /** Unique within the language; changing it makes its weights void. */
@@ -30,8 +37,8 @@ export interface ConfusionSet {
   readonly commonness: (written: number, meant: number) => number;
   /** The words at which a slot can begin; any, where there are no such. */
   readonly opening?: ReadonlySet<string>;
-  /** Whether the build of the sentence calls for a member by itself, so that less has to speak for it in its words. */
-  readonly isCalledFor?: (tokens: Tokens, slot: Slot, meant: number) => boolean;
+  /** The member that the build of the sentence calls for by itself, so that less has to speak for it in its words; null where it calls for none. */
+  readonly calledFor?: (tokens: Tokens, slot: Slot) => CalledFor | null;
   /** The slot that begins at a token; null where there is none. */
   readonly slotAt: (tokens: Tokens, at: number) => Slot | null;
 }

@@ -23,6 +23,9 @@ const BESIDE_UNKNOWN = 0.7;
 /** How sure a change has to be that the build of its sentence calls for as well. */
 const CALLED_FOR: Readonly<Record<Care, number>> = { careful: 5, brief: 1.5, rough: 0.8 };
 
+/** The same where a sentence has no verb without it: what its words say may even speak against it a little. */
+const ONLY_VERB: Readonly<Record<Care, number>> = { careful: 4, brief: -1, rough: -1.5 };
+
 /** Characters of paragraphs that are remembered, for each language and care. */
 const MOST_CHARACTERS = 500_000;
 
@@ -113,11 +116,13 @@ function propose(
   const count = featuresOf(tokens, slot.from, slot.to, hash, keyClass, features);
   const mask = members.reduce((bits, member, label) => (member === null ? bits : bits | (1 << label)), 0);
   sumsOf(weights, salt, features.subarray(0, count), set.labels, mask, sums);
-  const best = bestOf(sums, set.labels);
+  const called = set.calledFor?.(tokens, slot) ?? null;
+  const best = called?.meant ?? bestOf(sums, set.labels);
   if (best === observed) return;
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
   if (least === undefined) return;
-  const needed = set.isCalledFor?.(tokens, slot, best) === true ? Math.min(least, CALLED_FOR[care]) : least;
+  const needed =
+    called === null ? least : Math.min(least, called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]);
   const surplus =
     (sums[best] ?? 0) -
     (sums[observed] ?? 0) -

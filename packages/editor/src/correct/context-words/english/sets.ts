@@ -70,11 +70,12 @@ function isSingular(subject: string): boolean {
 function agreeing(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    isCalledFor: (tokens, { from, observed }, meant) => {
-      const number = subjectOf(tokens, from);
-      return number === 'one'
-        ? observed === 0 && meant === 1
-        : number === 'many' && observed === 1 && meant === 0;
+    calledFor: (tokens, { from, members, observed }) => {
+      const number = observed > 1 ? null : subjectOf(tokens, from);
+      const meant = number === 'one' ? 1 : 0;
+      return number === null || meant === observed || members[meant] == null
+        ? null
+        : { meant, isOnlyVerb: isOnlyVerb(tokens, from) };
     },
   };
 }
@@ -82,6 +83,23 @@ function agreeing(set: ConfusionSet): ConfusionSet {
 function isPast(word: string): boolean {
   return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
 }
+
+/** Whether no other word of its clause can be its verb. */
+function isOnlyVerb({ words }: Tokens, at: number): boolean {
+  for (let next = at + 1; next < words.length; next += 1) {
+    const word = words[next] ?? '';
+    if (word === '' || CLAUSE_END.test(word)) return true;
+    if (FINITE.test(word) || (regularVerb(word)?.observed ?? irregularVerb(word)?.observed ?? 0) > 0)
+      return false;
+  }
+  return true;
+}
+
+const CLAUSE_END =
+  /^(?:[,.;:!?–—()]|and|but|or|so|because|when|whenever|if|while|until|unless|that|which|who|as|after|before|since)$/;
+
+const FINITE =
+  /^(?:is|are|was|were|am|be|been|has|have|had|does|do|did|can|could|will|would|should|must|may|might|cannot|\p{L}+n't|\p{L}+ed)$/u;
 
 /** What stands behind a verb and not behind a noun. */
 const BEHIND_VERB =
@@ -102,11 +120,13 @@ function subjectOf({ words, texts }: Tokens, at: number): GrammaticalNumber | nu
 function possessive(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    isCalledFor: ({ words }, { from, members, observed }, meant) =>
+    calledFor: ({ words }, { from, members, observed }) =>
       members[observed] === 'there' &&
-      members[meant] === 'their' &&
+      members.includes('their') &&
       numberOf(words[from + 1] ?? '') !== null &&
-      !NOT_POSSESSED.test(words[from - 1] ?? ''),
+      !NOT_POSSESSED.test(words[from - 1] ?? '')
+        ? { meant: members.indexOf('their'), isOnlyVerb: false }
+        : null,
   };
 }
 
