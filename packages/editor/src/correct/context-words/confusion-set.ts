@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 /** A member that the build of a sentence calls for. */
-export interface CalledFor {
+interface CalledFor {
   readonly meant: number;
   /** Whether the sentence has no verb without it. */
   readonly isOnlyVerb: boolean;
