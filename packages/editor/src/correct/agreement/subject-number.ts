@@ -15,7 +15,7 @@ const EITHER = /^(?:the|my|our|your|his|her|its|their|no|some|any|which|whose|ot
 
 /** Behind these a clause begins, with its subject. */
 const OPENER =
-  /^(?:because|but|when|whenever|if|since|while|although|though|so|where|once|unless|whether|until|why|then|now|here|hopefully|currently|sometimes|means|mean|think|thinks|know|knows|say|says|said|sure|guess|believe|hope|noticed|ensures|ensure)$/;
+  /^(?:because|but|when|whenever|if|since|while|although|though|so|where|once|unless|whether|until|why|then|now|here|hopefully|currently|sometimes|also|btw|anyway|plus|means|mean|think|thinks|know|knows|say|says|said|sure|guess|believe|hope|noticed|ensures|ensure)$/;
 /** These ask for a base form behind "that": "suggest that the caller have a token". */
 const WISHING =
   /^(?:suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory)/;

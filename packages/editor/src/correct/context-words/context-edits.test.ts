@@ -32,8 +32,22 @@ describe('contextEdits', () => {
     'The job texted 214 owners.',
     'The nightly script archived 40 tickets and emailed their owners.',
     'The gateway proxied every call to the old host.',
+    'Each price has a valid from and a valid to date.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {
     expect(fitted(text, 'rough')).toBe(text);
+  });
+
+  it.each([
+    ['The nightly backup run at 2 in the morning.', 'runs'],
+    ['If the sensor report nothing for 5 minutes, the siren goes off.', 'reports'],
+    ['The operators watches the two lines from here.', 'watch'],
+  ])('needs less where the subject calls for a form: %s', (text, word) => {
+    expect(fitted(text)).toContain(` ${word} `);
+  });
+
+  it('leaves a noun that could be the verb where another is', () => {
+    const text = 'The user change the team made broke the build.';
+    expect(fitted(text)).toBe(text);
   });
 
   it('leaves titles and labels, where words are left out', () => {

@@ -5,13 +5,14 @@ export const itsContraction: ProseRule = {
   category: 'grammar',
   message: '"It is" and "it has" contract to "it\'s"; "its" is the possessive.',
   pattern:
-    /\b(its) (?=(?:an?|the|not|been|being|going|gonna|getting|because|just|probably|definitely|really|very|too|always|never|already|still|also|only (?:an?|the|when|if|on|in|at|for|broken|failing|happening|working|visible|slow|possible|a matter)|like|called|(?:possible|impossible|important|necessary|hard|easy|difficult)(?= (?:to|that|for|because|and|but|if|when|as)\b|[.,;!?\n]|$)|fine|ok|okay|currently|supposed|done|ready|gone|quite|pretty|almost|kind of|unclear|clear (?:that|how|why)|true(?= (?:that|for)\b|[.,;!?\n]|$)|obvious(?= (?:that|to)\b|[.,;!?\n]|$)|better(?= (?:to|if|for|than)\b|[.,;!?\n]|$)|worth(?= [a-z]+ing\b| it\b)|annoying|so|in (?:the|our|my|a)|on (?:the|our|my)|us|me|him|them|that|there|here|[a-z]{2,12}ing (?:everyone|everybody|us|me|them|the|our|my|all|users|people|it|too|very|so)|outside|(?:more|less|much|way|far) [a-z]{2,14}(?=[.,;!?\n]|$| (?:than|to|for|but|because|when|if)\b)|about|from|at|full of|under|up to|down to|what|why|how|where|when|(?:broken|working|failing|happening|crashing|slow|down)(?= (?:now|again|locally|on|in|for|as|when|but|with|and|since)|[.,!?\n]|$))(?![\p{L}-]))/giu,
+    /\b(its) (?=(?:an?|the|not|been|being|going|gonna|getting|because|just|probably|definitely|really|very|too|always|never|already|still|also|only (?:an?|the|when|if|on|in|at|for|broken|failing|happening|working|visible|slow|possible|a matter)|like|called|cause(?= (?:the|we|it|they|i|you|of|this|that|there)\b)|(?:possible|impossible|important|necessary|hard|easy|difficult)(?= (?:to|that|for|because|and|but|if|when|as)\b|[.,;!?\n]|$)|fine|ok|okay|currently|supposed|done|ready|gone|quite|pretty|almost|kind of|unclear|clear (?:that|how|why)|true(?= (?:that|for)\b|[.,;!?\n]|$)|obvious(?= (?:that|to)\b|[.,;!?\n]|$)|better(?= (?:to|if|for|than)\b|[.,;!?\n]|$)|worth(?= [a-z]+ing\b| it\b)|annoying|so|in (?:the|our|my|a)|on (?:the|our|my)|us|me|him|them|that|there|here|[a-z]{2,12}ing (?:everyone|everybody|us|me|them|the|our|my|all|users|people|it|too|very|so)|outside|(?:more|less|much|way|far) [a-z]{2,14}(?=[.,;!?\n]|$| (?:than|to|for|but|because|when|if)\b)|about|from|at|full of|under|up to|down to|what|why|how|where|when|(?:broken|working|failing|happening|crashing|slow|down)(?= (?:now|again|locally|on|in|for|as|when|but|with|and|since)|[.,!?\n]|$))(?![\p{L}-]))/giu,
   replace: ([, written]) => (written?.startsWith('I') ? "It's " : "it's "),
   examples: [
     ['its not working', "it's not working"],
     ['its blocking everyone', "it's blocking everyone"],
     ['I like it because its more explicit.', "I like it because it's more explicit."],
     ['Its a bug', "It's a bug"],
+    ['I think its cause the cache is cold.', "I think it's cause the cache is cold."],
     ['so they can verify its us', "so they can verify it's us"],
     ['i think its because of the cache', "i think it's because of the cache"],
   ],
@@ -21,6 +22,7 @@ export const itsContraction: ProseRule = {
     'its more explicit form',
     'its own cache',
     'its only user',
+    'its cause and its effect',
     'its possible mutations',
   ],
 };

@@ -189,6 +189,18 @@ function withinSentence(set: ConfusionSet): ConfusionSet {
   };
 }
 
+/** "A valid from and a valid to": the name of a date, which ends in a preposition. */
+function notNamedFrom(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) =>
+      tokens.words[at] === 'from' &&
+      /^(?:valid|effective|active|open|closed|available)$/.test(tokens.words[at - 1] ?? '')
+        ? null
+        : set.slotAt(tokens, at),
+  };
+}
+
 /** "Effect a change": the one thing that is effected. */
 function beforeNoChange(set: ConfusionSet): ConfusionSet {
   return {
@@ -266,7 +278,9 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
-  ...PAIRS.map((members) => possessive(beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN)))),
+  ...PAIRS.map((members) =>
+    notNamedFrom(possessive(beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN)))),
+  ),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
 
