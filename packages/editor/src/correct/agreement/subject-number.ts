@@ -45,6 +45,8 @@ const AMOUNT =
 /** "The number active tenants": a head that has lost its "of". */
 const COLLECTIVE_HEAD = /^(?:number|amount|lot|list|set|kind|sort|type)$/;
 
+const PART = /^(?:some|many|most|all|several|both|few)$/;
+
 const MOST_MODIFIERS = 3;
 
 /**
@@ -63,6 +65,9 @@ export function subjectNumber(before: readonly string[]): GrammaticalNumber | nu
   if (opens(before, phrase.from)) return phrase.number;
   // "the values of the field": the head decides, and only where many of them cannot be an amount
   if (!JOINING.test(before[phrase.from - 1] ?? '')) return null;
+  // "some of the beds": as many as there are
+  if (before[phrase.from - 1] === 'of' && PART.test(before[phrase.from - 2] ?? ''))
+    return phrase.number === 'many' && opens(before, phrase.from - 2) ? 'many' : null;
   const head = nounPhrase(before, phrase.from - 1);
   if (head === null || !head.isDetermined || !opens(before, head.from)) return null;
   return head.number === phrase.number ? head.number : null;
@@ -124,6 +129,8 @@ const NOT_ALONE =
 function opens(words: readonly string[], at: number): boolean {
   const last = words[at - 1];
   if (last === undefined || /^[:;–—(]$/.test(last) || OPENER.test(last)) return true;
+  // "… and each member": of each one what follows is said
+  if (last === 'and' && /^(?:each|every)$/.test(words[at] ?? '')) return at > 2;
   if (last === 'that')
     return !WISHING.test(words[at - 2] ?? '') && !/^(?:the|a|of|and|or|so|,)$/.test(words[at - 2] ?? '');
   return last === ',' && LEADING.test(words[0]?.toLowerCase() ?? '');

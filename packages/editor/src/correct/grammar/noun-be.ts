@@ -3,12 +3,13 @@ import { wordsBefore } from '../agreement/words-before.ts';
 import { pluralAuxiliary, singularAuxiliary } from '../lexicon/clause.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
-/** "The artifacts is kept", "a common example are": a noun with its determiner opens a clause, with a form of be, have or do. */
+/** "The artifacts is kept", "a common example are": a noun with its determiner opens a clause, with a form of be, have, do, need or want. */
 export const nounBe: ProseRule = {
   id: 'grammar/noun-be',
   category: 'grammar',
   message: 'The verb agrees with its subject.',
-  pattern: /(?<=[A-Za-z] )((?:is|was|has|does|are|were|have|do)(?:n['’]?t)?)(?![\p{L}'’-])/gu,
+  pattern:
+    /(?<=[A-Za-z] )((?:is|was|has|does|are|were|have|do)(?:n['’]?t)?|(?:need|want)s?(?= (?:to|an?|the|more|some|help|access|it|this|our|their|your|its|new|better|no|two|three|one|at)(?![\p{L}'’-])))(?![\p{L}'’-])/gu,
   replace: ([, verb = ''], { prose, from }) => {
     const before = wordsBefore(prose, from);
     // "I was"
@@ -32,6 +33,8 @@ export const nounBe: ProseRule = {
     ['It is an enum that have two variants.', 'It is an enum that has two variants.'],
     ['Deno do not run scripts.', 'Deno does not run scripts.'],
     ["It fails when plugins doesn't load.", "It fails when plugins don't load."],
+    ['Every truck need a seal.', 'Every truck needs a seal.'],
+    ['Some of the beds is dirty.', 'Some of the beds are dirty.'],
     ['The API have two versions.', 'The API has two versions.'],
     ["All the tenants doesn't see it.", "All the tenants don't see it."],
   ],
@@ -59,5 +62,6 @@ export const nounBe: ProseRule = {
 };
 
 function agreeing(verb: string, number: GrammaticalNumber): string | undefined {
+  if (/^(?:need|want)s?$/.test(verb)) return `${verb.replace(/s$/, '')}${number === 'one' ? 's' : ''}`;
   return number === 'one' ? singularAuxiliary(verb) : pluralAuxiliary(verb);
 }

@@ -34,7 +34,9 @@ export const yourNoun: ProseRule = {
     const isTaken = TAKEN.test(prose.slice(Math.max(0, from - LONGEST_BEFORE), from));
     if (words[0] === 'own' || (noun === PLACEHOLDER && isTaken)) return `${your(written)}${between}${noun}`;
     if (!fits(noun) || words.some((word) => SAID_OF_YOU.test(word) || DESCRIBING.test(word))) return null;
-    const isSure = isTaken ? fits(words[0] ?? noun) : words.length === 0 && isThing(noun);
+    const isSubject =
+      words.length === 0 && FINITE.test(prose.slice(from + written.length + between.length + noun.length));
+    const isSure = isSubject || (isTaken ? fits(words[0] ?? noun) : words.length === 0 && isThing(noun));
     return isSure ? `${your(written)}${between}${noun}` : null;
   },
   examples: [
@@ -44,6 +46,7 @@ export const yourNoun: ProseRule = {
     ["Write it with you're own words.", 'Write it with your own words.'],
     ["It makes you're code's upkeep easy.", "It makes your code's upkeep easy."],
     ["See why you're application is slow.", 'See why your application is slow.'],
+    ["The map shows that you're position is wrong.", 'The map shows that your position is wrong.'],
     ["You're server is down.", 'Your server is down.'],
   ],
   counterExamples: [
@@ -65,6 +68,9 @@ const TAKEN = new RegExp(
   String.raw`(?:\b(?:${PREPOSITION})|(?:^|\n|[.!?:;,] |\b(?:to|and|or|then|can|must|should|will|please|not|you|we|i|they) )(?:${TAKING})) $`,
   'iu',
 );
+
+/** Behind a noun that is the subject of its clause. */
+const FINITE = /^ (?:is|are|was|were|has|have|will|can|must|should|does|do|did)(?![\p{L}'’-])/u;
 
 /** A participle or an adjective says what you are: "the one you're logged in to". */
 const DESCRIBING = /(?:ing|ed|en|ly|ful|less|able|ible|ous|ive)$/i;
