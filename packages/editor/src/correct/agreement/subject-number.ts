@@ -145,7 +145,8 @@ interface NounPhrase {
 /** The noun phrase that ends before a word: a determiner, up to three words and a noun that shows its number. */
 function nounPhrase(words: readonly string[], end: number): NounPhrase | null {
   // "the label `le`": a noun with its name
-  if (words[end - 1] === PLACEHOLDER && numberOf(words[end - 2] ?? '') === 'one')
+  const named = words[end - 2] ?? '';
+  if (words[end - 1] === PLACEHOLDER && (isSingularNoun(named) || isCountedNoun(named)))
     return nounPhrase(words, end - 1);
   const noun = words[end - 1] ?? '';
   const shown = numberOf(noun);
