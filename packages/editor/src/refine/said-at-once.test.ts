@@ -153,7 +153,7 @@ describe('feedback about one thing', () => {
     );
     expect(output).not.toMatch(/silent/iu);
     expect((await spec('The test plan is empty for cancelling.')).output).not.toContain('Empty for');
-    expect(output).toMatch(/## Test plan[^#]*cancelled run stops at once/iu);
+    expect(output).toMatch(/## Test plan[^#]*cancelled run, Then it stops at once/iu);
   });
 
   it('answers who does something by naming them', async () => {
