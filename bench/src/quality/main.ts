@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { detection } from './detection.ts';
 import { docs } from './docs.ts';
+import { grammarSlips } from './grammar-slips.ts';
 import { improvements } from './improvements.ts';
 import { jfleg } from './jfleg.ts';
 import { languages } from './languages.ts';
@@ -20,6 +21,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   jfleg,
   'listed-typos': listedTypos,
   'made-typos': madeTypos,
+  'grammar-slips': grammarSlips,
   docs,
   improvements,
   languages,
