@@ -106,7 +106,7 @@ export function successOf(action: string): string | null {
 }
 
 /** "Drag" has its last letter doubled, "open" has not: the participle of a verb, undefined where its spelling is not sure. */
-export function doneForm(verb: string): string | undefined {
+function doneForm(verb: string): string | undefined {
   const known = knownParticipleOf(verb);
   const regular = participleOf(verb);
   if (known !== undefined) return regular.endsWith('lled') ? regular : known;

@@ -13,7 +13,7 @@ export function toldIn(requirement: Requirement, parts: Parts): string | null {
 }
 
 /** Whether a demand holds whatever is the case. */
-export function holdsAlways({ demand }: Requirement, { condition }: Parts): boolean {
+function holdsAlways({ demand }: Requirement, { condition }: Parts): boolean {
   return demand?.condition === null && condition === null;
 }
 
