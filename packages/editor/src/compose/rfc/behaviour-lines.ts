@@ -10,10 +10,11 @@ import { saysActor } from './actor-lines.ts';
 
 /** Deeds of those who build it, and what is no deed at all. */
 const untold =
-  /^(?:ensure that|be as follows|hold|follow this sequence)(?!\p{L})|^provide (?!(?:an?|one|the) )/iu;
+  /^(?:ensure that|be as follows|hold|follow this sequence)(?!\p{L})|^provide (?!(?:an?|one|the) )|^provide .* that (?:is|are|was|were) /iu;
 
 /** "Be at most 50 EUR", "be no data in the browser": what is bounded or ruled out. */
-const bounds = /^be (?:at (?:most|least)|limited|no|up to|between|within|below|above|\d)(?!\p{L})/iu;
+const bounds =
+  /^be (?:at (?:most|least)|limited|no|up to|between|within|below|above|\d)(?!\p{L})|^be [<>≤≥]/iu;
 
 /** Speaks of what the line before it need not name. */
 const pointing = /^(?:it|its|they|their|he|she|his|her|this|that|these|those|one|both|then)(?!\p{L})/iu;

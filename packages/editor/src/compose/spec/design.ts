@@ -82,7 +82,9 @@ function isAboutData({ text, block }: Statement): boolean {
 /** Where nothing else tells of interfaces: the demands that name an address, a path or a piece of code. */
 function demandedInterfaces(composition: Composition): Block[] {
   const { requirements, understanding } = composition;
-  const named = understanding.source.protectedSpans.filter(({ kind }) => interfacing.has(kind));
+  const named = understanding.source.protectedSpans.filter(
+    ({ kind, text }) => interfacing.has(kind) && /\p{L}/u.test(text),
+  );
   const ids = requirements
     .filter(({ statement }) =>
       named.some(({ start, end }) => start >= statement.start && end <= statement.end),

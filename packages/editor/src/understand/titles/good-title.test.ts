@@ -31,6 +31,14 @@ describe('a title', () => {
       'so we need a thing for the parish archive. volunteers should type what they read next to the scan.',
       'Parish archive',
     ],
+    [
+      'Minutes oyster farm telemetry, Tue\n\n- buoys send temperature every 10 min\n- gateway asks for missing ones',
+      'Oyster farm telemetry',
+    ],
+    [
+      'TODO offline crossword app\n1. save every letter at once\n2. hint button, 3 per puzzle',
+      'Offline crossword app',
+    ],
   ])('names what %j is about', (text, title) => {
     expect(titleOf(text)).toBe(title);
   });

@@ -7,12 +7,15 @@ const kind =
 const joint =
   "(?:of|from|on|at|vom|von|am|du|de|del|de la|del día|do|da|di|van|z|ze dnia|z dnia) (?:the |le |el |l['’])?";
 
+/** A date, or a day of the week alone. */
+const day = String.raw`(?:${DATE}|(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}{0,4}day)?(?!\p{L}))`;
+
 const dayFirst = new RegExp(
   String.raw`^${kind}(?: ${joint}| |, ?)${DATE}(?: \d{4})?[,:]?(?: [–-])?\s(?:on |about |zu |zum |zur |über |sur |sobre |su |over )?(?=\S.{7,})`,
   'iu',
 );
 const dayLast = new RegExp(
-  String.raw`^${kind}[:,]? (?:(?:on|about|zu|zum|zur|über|sur|sobre|su|over) )?(\S.{6,60}?)(?:,| [–(-]|(?: on| of| from| vom| am| du| del?)?) ?${DATE}(?: \d{4})?\)?[.:]?$`,
+  String.raw`^${kind}[:,]? (?:(?:on|about|zu|zum|zur|über|sur|sobre|su|over) )?(\S.{6,60}?)(?:,| [–(-]|(?: on| of| from| vom| am| du| del?)?) ?${day}(?: \d{4})?\)?[.:]?$`,
   'iu',
 );
 

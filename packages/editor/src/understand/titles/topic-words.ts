@@ -5,10 +5,15 @@ import { withoutOccasion } from './occasion.ts';
 /** "Re: Fwd: audio guide": how a mail came about. */
 const answers = /^(?:(?:re|fwd?|aw|wg|tr|rv|antw?|odp)\s?:\s{0,3}){1,6}(?=\S{2})/iu;
 
+/** "TODO offline crossword app": what is listed is tasks. */
+const listOfTasks =
+  /^to-?dos?(?: list)?(?: for)?:? (?!(?:before|after|until|till|by|at|on|in|from|when|since)(?!\p{L}))(?=\p{L}+ \p{L})/iu;
+
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
 export function withoutKind(text: string): string {
   const rest = text
     .replace(answers, '')
+    .replace(listOfTasks, '')
     .replace(
       /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|prompt|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
       '',
@@ -45,6 +50,7 @@ export function asSubject(text: string): string {
     .replace(aboutTalk, '')
     .replace(whatWasSaid, '')
     .replace(answers, '')
+    .replace(/,?\s(?:please|pls|plz)(?=[:.!]|$)/iu, '')
     .replace(vagueThing, '')
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
     .replace(
