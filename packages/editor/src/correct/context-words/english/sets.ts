@@ -73,9 +73,12 @@ function agreeing(set: ConfusionSet): ConfusionSet {
     calledFor: (tokens, { from, members, observed }) => {
       const number = observed > 1 ? null : subjectOf(tokens, from);
       const meant = number === 'one' ? 1 : 0;
-      return number === null || meant === observed || members[meant] == null
+      if (number === null || meant === observed || members[meant] == null) return null;
+      const isOnly = isOnlyVerb(tokens, from);
+      // "the change the team made broke it": a noun, and what is said of it
+      return !isOnly && OTHER_SUBJECT.test(tokens.words[from + 1] ?? '')
         ? null
-        : { meant, isOnlyVerb: isOnlyVerb(tokens, from) };
+        : { meant, isOnlyVerb: isOnly };
     },
   };
 }
@@ -94,6 +97,10 @@ function isOnlyVerb({ words }: Tokens, at: number): boolean {
   }
   return true;
 }
+
+/** What may begin the subject of a clause that belongs to the noun before. */
+const OTHER_SUBJECT =
+  /^(?:the|an?|our|my|your|their|its|his|her|this|that|these|those|we|you|they|it|he|she|i|each|every|some|people|users)$/;
 
 const CLAUSE_END =
   /^(?:[,.;:!?–—()]|and|but|or|so|because|when|whenever|if|while|until|unless|that|which|who|as|after|before|since)$/;
