@@ -92,8 +92,9 @@ function isOnlyVerb({ words }: Tokens, at: number): boolean {
   for (let next = at + 1; next < words.length; next += 1) {
     const word = words[next] ?? '';
     if (word === '' || CLAUSE_END.test(word)) return true;
-    if (FINITE.test(word) || (regularVerb(word)?.observed ?? irregularVerb(word)?.observed ?? 0) > 0)
-      return false;
+    const form = regularVerb(word)?.observed ?? irregularVerb(word)?.observed ?? 0;
+    // "the two lines": nouns
+    if (FINITE.test(word) || (form > 0 && !BEFORE_NOUN.test(words[next - 1] ?? ''))) return false;
   }
   return true;
 }
@@ -101,6 +102,9 @@ function isOnlyVerb({ words }: Tokens, at: number): boolean {
 /** What may begin the subject of a clause that belongs to the noun before. */
 const OTHER_SUBJECT =
   /^(?:the|an?|our|my|your|their|its|his|her|this|that|these|those|we|you|they|it|he|she|i|each|every|some|people|users)$/;
+
+const BEFORE_NOUN =
+  /^(?:the|an?|our|my|your|their|its|his|her|this|that|these|those|all|both|many|several|some|any|no|two|three|four|five|six|ten|\d.*|of|in|on|at|for|with|from|by|as|new|old|other)$/;
 
 const CLAUSE_END =
   /^(?:[,.;:!?–—()]|and|but|or|so|because|when|whenever|if|while|until|unless|that|which|who|as|after|before|since)$/;
