@@ -12,6 +12,7 @@ import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
+import type { NodeKind } from './reference/nouns.ts';
 import { isStatement } from './statement.ts';
 import { homeOf } from './target/keyed.ts';
 import { wholeWords } from './target/phrase.ts';
@@ -57,8 +58,8 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     if (intent.likelihood < least || intent.operation === 'none') return null;
     if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
     if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) continue;
-    const describe = (phrase: string | undefined, place?: string) =>
-      phrase === undefined ? null : designationOf(draft, phrase, place);
+    const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
+      phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
     const change = firstCarriedOut(wordingsOf(meant(intent, it), describe), draft);
     if (change) return change;
   }
@@ -91,6 +92,26 @@ export function intendedAfterAll(clause: string, draft: Draft, it: string | null
   const [read] = readings(clause, draft);
   const least = read?.slots.to === undefined ? LIKELY_LOSS : BEYOND_DOUBT;
   return read && read.likelihood >= least ? intendedIn(clause, draft, it) : null;
+}
+
+/** Operations on one part that write nothing but a value of a small set, or only the shape of what stands. */
+const contained: ReadonlySet<Operation> = new Set([
+  'estimate',
+  'priority',
+  'assign',
+  'depend',
+  'list',
+  'steps',
+  'table',
+  'prose',
+  'shorten',
+]);
+
+/** The change of a clause that no reader of words understood, where training has no doubt and it can do little harm. */
+export function surelyIntended(clause: string, draft: Draft, it: string | null): Change | null {
+  const [read] = readings(clause, draft);
+  const isSure = read && read.likelihood >= BEYOND_DOUBT && contained.has(read.operation);
+  return isSure && read.slots.what !== undefined ? intendedIn(clause, draft, it) : null;
 }
 
 /**

@@ -6,7 +6,9 @@ import { reclassify } from './instructions/reclassify.ts';
 import { judgedValue } from './judged-value.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
+import { isStatement } from './statement.ts';
 import { questionOn } from './target/questions.ts';
+import { findSection } from './target/section.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Sentences that one wish can be spread over. */
@@ -74,7 +76,7 @@ const writtenIn =
   /^(?:(?:so|and|please) )*(?:put|add|write|note|mention|list|state|record|include|say) (?:it|that|this) (?:down )?(?:in|into|to|under|among) (?:the )?(?<place>[\p{L} -]{3,40}?)(?:,? (?:too|also|as well|please))?$/iu;
 /** "The goals are thin. Add: …": what is said of a part, and what is to stand there. */
 const isThin =
-  /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete|silent|blank)(?: (?:for|on|about|regarding|when it comes to) [^,;]{2,60})?$/iu;
+  /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite|completely|totally) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete|silent|blank)(?: (?:for|on|about|regarding|when it comes to) [^,;]{2,60})?$/iu;
 const addedThere =
   /^(?:(?:so|and|please) )*(?:add|include|mention|note|put in)(?: there| also)?\s?:\s(?<entry>.{8,400})$/isu;
 const otherKind =
@@ -104,10 +106,20 @@ const forIt =
 const closes =
   /^(?:also |so |then |and |und |damit |also kann |donc |así que |quindi |então |dus |więc )*(?:(?:the|this|that|die|diese|la|cette|esta|questa|a|de|to) )?(?:open |offene )?(?:question|frage|pregunta|domanda|pergunta|vraag|pytanie)(?: (?:is|can|kann|ist|peut|puede|può|pode|kan|może))*(?: (?:now|also|dann))? (?:go|out|gone|closed|answered|settled|done|be (?:closed|removed|dropped)|raus|weg|erledigt|beantwortet|geklärt|fuera|cerrada|réglée|supprimée|chiusa|fechada|dicht|eruit|zamknięte)(?!\p{L})/iu;
 
+/** "The title says nothing. Something like: …": a name that is proposed for the whole. */
+const ofTitle =
+  /^(?:the |that |this |your )?(?:title|heading|headline|name)(?: (?:of|for) (?:the )?(?:document|doc|spec|rfc|whole thing))? (?!(?:is|are) (?:fine|good|ok))/iu;
+const proposed =
+  /^(?:maybe |perhaps |rather |better |please )*(?:something like|how about|what about|(?:better|rather|maybe|perhaps)(?= ?:)|(?:i|we)(?:['’]d| would) (?:call it|say|prefer|suggest|go for)|(?:my )?(?:suggestion|proposal)|e\.?g\.?|for example|more like|try)(?: something like)?\s?[:,]?\s?["“]?(?<name>\p{Lu}[^"“”\n]{3,100}?)["”]?$/u;
+
 /** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
 function completedBy(statement: string, remark: string, draft: Draft): string[] {
   // "who owns this? Mara does"
   if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
+  const name = ofTitle.test(statement)
+    ? proposed.exec(remark.charAt(0).toLowerCase() + remark.slice(1))?.groups?.['name']
+    : undefined;
+  if (name !== undefined) return [`change the title to "${name}"`];
   const { thing } = unmentioned.exec(statement)?.groups ?? {};
   const { value } = isValue.exec(remark)?.groups ?? {};
   if (thing !== undefined && value !== undefined) return [`add that ${thing} is ${value}`];
@@ -130,6 +142,9 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
   const { part } = isThin.exec(statement)?.groups ?? {};
   const { entry } = addedThere.exec(remark)?.groups ?? {};
   if (part !== undefined && entry !== undefined) return [`add in ${part}: ${entry}`];
+  // "The security section is empty. Only clerks see names."
+  const thin = part === undefined ? null : findSection(draft, part);
+  if (thin && isStatement(remark, draft)) return [`add in ${thin.title}: ${remark}`];
   const { place: home } =
     opensWithVerb(statement) || /\?$/u.test(statement)
       ? {}

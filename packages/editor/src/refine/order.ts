@@ -7,6 +7,7 @@ import { labelledAnswer } from './instructions/answer.ts';
 import { exchange } from './instructions/exchange.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
+import { masked } from './masked.ts';
 import { withKeysAlone } from './naming.ts';
 import { ordersAbroad } from './orders-abroad.ts';
 import { oncePerDraft } from './per-draft.ts';
@@ -134,7 +135,7 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   if (saysWhatToAdd(clause, draft)) return null;
   const halves = halvesOf(clause, draft);
   if (halves) return halves;
-  const pieces = withMembers(clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
+  const pieces = withMembers(splitAt(clause, between).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
   // where an order holds is no piece of its own: without it the order would hold everywhere
   if (isPlaceAlone(pieces[0] ?? '')) return null;
   if (pieces.length < 2 || pieces.length > 6 || pieces.slice(1).some((piece) => isRelative(piece, draft)))
@@ -148,6 +149,13 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
     focus = focusOfRemark(plainClause(piece), draft) ?? focus;
   }
   return null;
+}
+
+/** The parts of a clause between joints that stand in no quotation. */
+function splitAt(clause: string, joints: RegExp): string[] {
+  const found = [...masked(clause).matchAll(joints)];
+  const starts = [0, ...found.map(({ index, 0: joint }) => index + joint.length)];
+  return starts.map((start, at) => clause.slice(start, found[at]?.index ?? clause.length));
 }
 
 /** "A borrower has a name, a country and an email": what goes on with members of a list is of the piece that opens it. */

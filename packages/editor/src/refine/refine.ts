@@ -3,6 +3,7 @@ import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
+import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { follow } from './revision/follow.ts';
@@ -22,10 +23,11 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
   const request = { ...asked };
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
-  const { text, said } = paraphrased(
+  const named = withNames(
     withoutAsides(spelledOut(pointsApart(request.feedback), request.previousOutput)),
     draft,
   );
+  const { text, said } = paraphrased(named.text, draft);
   const clauses = isHijacked
     ? { clauses: [request.feedback.trim()], besides: [] }
     : clausesWithWishes(withRenamingsApart(text), draft);
@@ -36,7 +38,7 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
   return {
     output: isOutOfScope ? request.previousOutput : revision.draft.text,
     isOutOfScope,
-    applied: inWordsSaid(revision.applied, said),
+    applied: inWordsDescribed(inWordsSaid(revision.applied, said), named.said),
   };
 }
 

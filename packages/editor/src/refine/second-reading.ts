@@ -5,28 +5,41 @@ import { operationsIn } from './endpoints/operations.ts';
 import { entitiesIn } from './entities/places.ts';
 import { type Focus, phraseOf, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
-import { intendedAfterAll } from './intended.ts';
+import { intendedAfterAll, surelyIntended } from './intended.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { checked } from './sound/checked.ts';
+import { straightChange } from './straight/straight.ts';
+
+/** How a clause is read. */
+interface Reading {
+  /** What a pronoun in it means. */
+  readonly focus: Focus | null;
+  /** The outcome, or a refusal where it does not keep what the clause promises. */
+  readonly promised: (outcome: Outcome) => Outcome;
+}
 
 /**
  * What a clause comes to by other readings than one that was wrong: in a design by its readers, everywhere by those of plain
  * orders, which have to show what the clause says, and by the order that training takes it for. What these write has to read as the
  * document does; else the first outcome stays.
  *
- * @param focus what a pronoun in the clause means
  */
 export async function readAgain(
   first: Outcome,
   clause: string,
   draft: Draft,
-  focus: Focus | null,
+  { focus, promised }: Reading,
 ): Promise<Outcome> {
-  if (first.isMisread !== true || clause.length > LONGEST_TRIED) return first;
+  if (clause.length > LONGEST_TRIED) return first;
   const made = async (change: Change | null) =>
-    change ? checked(await change(draft), draft, clause) : first;
+    change ? promised(checked(await change(draft), draft, clause)) : first;
+  if (first.status !== 'not-understood' && first.isMisread !== true) return first;
+  if (first.isMisread !== true) {
+    const sure = await made(surelyIntended(clause, draft, phraseOf(focus)));
+    return sure.status === 'applied' ? sure : first;
+  }
   const plain = plainClause(clause);
   const spoken = withFocus(plain, focus, draft);
   for (const read of [
@@ -39,7 +52,12 @@ export async function readAgain(
     if (outcome.status === 'applied' && isShown()) return outcome;
   }
   const intended = await made(intendedAfterAll(clause, draft, phraseOf(focus)));
-  return intended.status === 'applied' ? intended : first;
+  return intended.status === 'applied' ? intended : await straight();
+
+  async function straight(): Promise<Outcome> {
+    const outcome = await made(straightChange(clause, draft));
+    return outcome.status === 'applied' ? outcome : first;
+  }
 }
 
 /** In a design, names of fields and calls tell what is meant; elsewhere another reading is a guess. */

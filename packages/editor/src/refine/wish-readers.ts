@@ -45,6 +45,7 @@ import { likenedStatement } from './relocation/likened.ts';
 import { mitigationChange } from './relocation/mitigating.ts';
 import { restatedStatement } from './restated/restated-statement.ts';
 import { checked } from './sound/checked.ts';
+import { deniedAlike } from './straight/denied-words.ts';
 import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
@@ -99,6 +100,7 @@ const readers: readonly Reader[] = [
   sound(droppedStatement),
   sound(likenedStatement),
   valueContrastChange,
+  sound(deniedAlike),
   termChange,
 ];
 

@@ -42,12 +42,17 @@ export function isElsewhere({ elsewhere, question }: Likelihoods): boolean {
  * document and speaks of another thing.
  */
 const SURELY_ELSEWHERE = 0.9;
+/** What is asked for somebody and not for the text ("write me a poem") needs less to be sure of. */
+const ASKED_FOR_SPEAKER = 0.75;
+const forSpeaker =
+  /^(?:(?:please|can you|could you|bitte|por favor) )*\p{L}+(?: (?:me|mir|uns)|-moi|me) (?:an?|some|something|the|ein(?:e[nm]?)?|une?|des|una?)(?!\p{L})/iu;
 
 /** Whether a clause is surely about something else than the document; `ordersNothing` is how likely it orders nothing, 0..1. */
 export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing: number): boolean {
+  const least = forSpeaker.test(clause.trim()) ? ASKED_FOR_SPEAKER : SURELY_ELSEWHERE;
   return (
-    ordersNothing >= SURELY_ELSEWHERE &&
-    ordersNothing * bearingOf(clause, document, 'none').elsewhere >= SURELY_ELSEWHERE &&
+    ordersNothing >= least &&
+    ordersNothing * bearingOf(clause, document, 'none').elsewhere >= least &&
     !isOfDocument(clause, document)
   );
 }

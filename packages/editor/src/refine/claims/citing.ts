@@ -25,7 +25,7 @@ export function alsoWhereCited(draft: Draft, splices: readonly Splice[]): Splice
 }
 
 /** So many of the words of a requirement stand in a sentence that says the same of it. */
-const SAME = 0.9;
+const SAME = 0.8;
 const FEWEST = 3;
 
 /** Where the document says the requirement again without its key: in its summary, among its goals. */

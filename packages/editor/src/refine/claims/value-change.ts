@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
-import type { Measure } from './measure.ts';
+import { type Measure, measuresIn } from './measure.ts';
 import { sameCounts } from './same-counts.ts';
 import { againstStanding } from './standing.ts';
 import { type Fitting, fittingsOf, type Search, stated } from './value-search.ts';
@@ -29,6 +29,18 @@ const NEAR = 3;
 const FAR = 6;
 /** A statement that would change a value more than so many times speaks of another thing, unless it names the old one. */
 const TOO_FAR = 60;
+
+/** Of a sentence that speaks of so much of a claim it is sure that it is meant. */
+const SURE = 0.75;
+
+function givesElsewhere({ text, units }: Draft, wanted: Measure): boolean {
+  return (
+    wanted.kind !== 'count' &&
+    units.some(({ start, end }) =>
+      measuresIn(text, start, end).some((one) => one.kind === wanted.kind && one.amount === wanted.amount),
+    )
+  );
+}
 
 /** What became of a value, for the person who gave the feedback. */
 export function changedMessage(old: string, fresh: string, splices: readonly Splice[]): string {
@@ -69,6 +81,9 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
       : { kind: 'unclear', values: [...new Set(meant.map((one) => one.measure.text))] };
   const [first = best] = meant;
   const old = first.measure;
+  // a value that the draft gives of something else is no news of this
+  if (!search.isOrder && claim.against === null && best.match.share < SURE && givesElsewhere(draft, wanted))
+    return null;
   if (!search.isOrder && claim.against === null && timesApart(old, wanted) > TOO_FAR) return null;
   if (old.amount === wanted.amount && old.kind === wanted.kind && old.per === wanted.per)
     return { kind: 'stands' };

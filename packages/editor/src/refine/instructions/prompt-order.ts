@@ -16,6 +16,10 @@ import { splice } from '../splice.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { replace } from './replace.ts';
 
+/** "Step 4 should come first" speaks of a part of the prompt, and is nothing that its model is told. */
+const ofPart =
+  /^(?:step|instruction|rule|constraint|example) \d{1,2},? (?:should|must|needs?|has|is|can|could|comes?|goes|belongs?|and|sounds?|reads?)(?!\p{L})/iu;
+
 /** Gives a prompt a rule, a role, a variable or an example. */
 export const promptOrder: Instruction = {
   meta: {
@@ -30,7 +34,7 @@ export const promptOrder: Instruction = {
     ],
   },
   parse(clause, draft) {
-    if (draft.language !== 'en' || promptOf(draft) === null) return null;
+    if (draft.language !== 'en' || promptOf(draft) === null || ofPart.test(clause)) return null;
     return (
       insteadChange(clause, draft) ??
       unsaidRule(clause) ??
@@ -64,7 +68,7 @@ export const promptStep: Instruction = {
     examples: ['never promise refunds', 'if the mail is empty, answer with OK', 'sort the findings by file'],
   },
   parse(clause, draft) {
-    if (draft.language !== 'en' || promptOf(draft) === null) return null;
+    if (draft.language !== 'en' || promptOf(draft) === null || ofPart.test(clause)) return null;
     return ruleChange(bareRuleIn(clause), clause);
   },
 };

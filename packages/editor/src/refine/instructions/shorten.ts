@@ -86,7 +86,7 @@ export const shorten: Instruction = {
         const isOwn = target.kind === 'item' || target.kind === 'row' || target.kind === 'sentence';
         const text = plain === now.text && isOwn ? withoutAsides(now, target) : plain;
         const after = before - (wordsIn(now.text) - wordsIn(text));
-        if (text === now.text)
+        if (text === now.text || after <= 0)
           return noEffect(
             now,
             `Every sentence of ${target.name} holds something to be kept; name what can go.`,

@@ -4,6 +4,9 @@ import type { Section } from '../../document/outline.ts';
 import type { Span } from '../../read/source.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import type { NodeKind } from '../reference/nouns.ts';
+import { withoutNouns } from '../reference/nouns.ts';
+import { nodeDescribed } from '../reference/resolve.ts';
 import { findTarget } from '../target/find.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { sentences } from '../target/ordinal.ts';
@@ -26,8 +29,18 @@ interface Candidate {
  * How to name the part of a document that a phrase describes, in words that `findTarget` reads: its key, its heading, or words
  * that stand in it. A phrase that names a part by itself stays as it is; null where nothing fits well.
  */
-export function designationOf(draft: Draft, phrase: string, place: string | undefined): string | null {
+export function designationOf(
+  draft: Draft,
+  phrase: string,
+  place: string | undefined,
+  kinds: readonly NodeKind[] | null = null,
+): string | null {
   const words = phrase.trim().replace(/[.,;:!]+$/u, '');
+  const node =
+    kinds === null || keysIn(words).length > 0 ? null : nodeDescribed(withoutNouns(words), draft, kinds);
+  if (node?.name) return node.name;
+  const passage = findSection(draft, words.replace(textNoun, ''));
+  if (textNoun.test(words) && passage) return `the section "${passage.title}"`;
   if (namesOfCode(words).some((name) => !draft.text.includes(name))) return null;
   const home = place === undefined ? null : findSection(draft, place);
   const direct = home ? findTarget(draft, `${words} in ${home.title}`) : findTarget(draft, words);
@@ -38,6 +51,9 @@ export function designationOf(draft: Draft, phrase: string, place: string | unde
   if (key) return keyOf(draft, words) ?? words;
   return described(draft, words, home);
 }
+
+/** "The rollout text" is what the section of that name says. */
+const textNoun = /(?<=\p{L}) (?:text|prose|paragraphs?|passage|wording|chapter)$/iu;
 
 /** Keys, paths and other names that can mean one thing only. */
 function namesOfCode(phrase: string): string[] {

@@ -1,9 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
+import type { NodeKind } from '../reference/nouns.ts';
 import type { Intent, Operation, Slots } from './intent.ts';
 import { kindNamed } from './kinds.ts';
 
 /** Names a part of the document so that it is found; null where a phrase names none. */
-type Describe = (phrase: string | undefined, place?: string) => string | null;
+type Describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) => string | null;
 
 /**
  * Ways to say an intent in the plain English that instructions read, the most exact first; none where a slot that its operation
@@ -15,6 +16,9 @@ export function wordingsOf({ operation, slots }: Intent, describe: Describe): st
   );
   return wordings[operation](filled, describe).filter((one) => one !== null);
 }
+
+const tickets = ['ticket'] as const;
+const questions = ['question'] as const;
 
 type Wordings = (slots: Slots, describe: Describe) => (string | null)[];
 
@@ -75,7 +79,7 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
   split: ({ what, to }, describe) => [say`split ${describe(what)} into ${to}`, say`split ${describe(what)}`],
   add: (slots, describe) => additions(slots, describe),
   answer: ({ what, to }, describe) => [
-    say`answer to ${describe(what)}: ${to}`,
+    say`answer to ${describe(what, undefined, questions)}: ${to}`,
     say`regarding ${what}: ${to}`,
   ],
   shorten: ofPart('shorten', '', 'make it shorter'),
@@ -99,12 +103,16 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
         : [say`make a ${kind} of ${part}`];
   },
   strength: ({ what, to }, describe) => [say`make ${describe(what)} ${to}`],
-  assign: ({ what, to }, describe) => [say`assign ${describe(what)} to ${to}`],
-  priority: ({ what, to }, describe) => [say`set priority of ${describe(what)} to ${to}`],
-  estimate: ({ what, to }, describe) => [say`set the estimate of ${describe(what)} to ${to}`],
+  assign: ({ what, to }, describe) => [say`assign ${describe(what, undefined, tickets)} to ${to}`],
+  priority: ({ what, to }, describe) => [say`set priority of ${describe(what, undefined, tickets)} to ${to}`],
+  estimate: ({ what, to }, describe) => [
+    say`set the estimate of ${describe(what, undefined, tickets)} to ${to}`,
+  ],
   status: ({ what, to }, describe) =>
     what === undefined ? [say`set the status to ${to}`] : [say`status of ${describe(what)} is ${to}`],
-  depend: ({ what, to }, describe) => [say`${describe(what)} depends on ${describe(to)}`],
+  depend: ({ what, to }, describe) => [
+    say`${describe(what, undefined, tickets)} depends on ${describe(to, undefined, tickets)}`,
+  ],
   reword: ({ what, to }, describe) => [
     say`change ${describe(what)} to: ${to}`,
     say`replace ${describe(what)} with: ${to}`,

@@ -33,6 +33,11 @@ export const ticketFrames: readonly Frame[] = [
     `${key}(?:['’]s)? ${label} ${opinion}${joint}(?:${better} )?${value}(?: please| instead| at least)*`,
     ({ label: name, key: of, value: fresh }) => `set the ${name} of ${of} to ${fresh}`,
   ),
+  // "AC1 of US-6: Given …": what a criterion is to say
+  frame(
+    `(?:(?:criterion|AC) ?(?<number>\\d{1,2})) (?:of|in) ${key}\\s?:\\s(?<words>Given .{12,400})`,
+    ({ number, key: of, words }) => `change criterion ${number} of ${of} to: ${words}`,
+  ),
   // "for US-3 we need another criterion: …"
   frame(
     `(?:for|in|on|to|under) ${key},? ${lacks} ${another} ${kind}\\s?[:–-]\\s?(?<words>.{8,400})`,

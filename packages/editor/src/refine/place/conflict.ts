@@ -20,7 +20,10 @@ export function inConflict(draft: Draft, words: string): Outcome | null {
   if (kind !== 'fact' && kind !== 'requirement') return null;
   const denied = denial.exec(words)?.groups?.['old'];
   if (denied !== undefined && draft.text.toLowerCase().includes(denied.toLowerCase()))
-    return refused(draft, `"${denied}" stands in the document; say which words take the place of it.`);
+    return {
+      ...refused(draft, `"${denied}" stands in the document; say which words take the place of it.`),
+      isMisread: true,
+    };
   const home = homeOfFact(draft, words, kind);
   if (home?.ids.includes('non-goals'))
     return refused(draft, `This is about what "${home.title}" leaves out; say what is to go from there.`);

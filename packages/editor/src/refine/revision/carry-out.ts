@@ -36,12 +36,13 @@ export async function carryOut(
     return;
   }
   const outcome = isUndone(first, draft)
-    ? promised(await readAgain(first, clause, draft, revision.focus))
+    ? await readAgain(first, clause, draft, { focus: revision.focus, promised })
     : first;
   if (isUndone(outcome, draft) && handlesOtherThings(clause, draft)) {
     revision.turnAway(clause);
     return;
   }
+  if (isUndone(outcome, draft) && outcome.status === 'not-understood' && revision.sayAnew(clause)) return;
   const isUnchanged = outcome.text === draft.text;
   revision.isRelated = true;
   revision.focus = focusAfter(revision, outcome, remarked);

@@ -1,16 +1,18 @@
 import { answered } from '../answered/answered.ts';
 import type { Draft } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
-import { intendedIn } from '../intended.ts';
+import { intendedIn, likelihoodOfNone } from '../intended.ts';
 import { answersOwn, type Spoken, takeNote } from '../note.ts';
 import { orderIn, plainOrderIn } from '../order.ts';
 import { dutyIn, placeDuty } from '../place/duty.ts';
 import { plainClause } from '../plain-clause.ts';
+import { withNames } from '../reference/resolved.ts';
 import { asksAboutSubject, unanswered } from '../scope/asking.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
+import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
 import { wantsOfTickets } from '../tickets/wishes/unread.ts';
 import { opensWithVerb } from '../verbs.ts';
@@ -28,6 +30,7 @@ export function changeFor(
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   if (hijacked) return plainOrderIn(clause, draft);
+  if (asksForAdvice.test(clause) && likelihoodOfNone(clause, draft) > ORDERS_NOTHING) return null;
   const order = orderIn(clause, draft);
   if (order) return order;
   // what answers a question of the input is about the document, whatever its words
@@ -39,8 +42,14 @@ export function changeFor(
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
+  const straight = mitigatedRisk(withNames(clause, draft, { loosely: true }).text, draft);
+  if (straight) return straight;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
 }
+
+/** "Can I eat honey that is ten years old?": what somebody asks for themselves. */
+const asksForAdvice = /^(?:and |but |so )?(?:can|could|may|should|shall|do|am|must) I(?!\p{L})/iu;
+const ORDERS_NOTHING = 0.8;
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {

@@ -2,6 +2,7 @@ import type { AppliedInstruction, AppliedStatus } from '@faircopy/contract';
 import { Bearings } from '../bearing/bearing.ts';
 import type { Draft } from '../draft.ts';
 import { type Focus, later } from '../focus.ts';
+import { withNames } from '../reference/resolved.ts';
 import { takenBack } from '../withdrawal.ts';
 
 /** What is said of a clause that is about something else. */
@@ -29,6 +30,9 @@ export class Revision {
   /** The clause before spoke of another thing than the document. */
   isElsewhere = false;
   #before: Draft;
+  /** Clauses that were said anew with names, and the words that each name stands for. */
+  readonly #anew = new Set<string>();
+  readonly #said = new Map<string, string>();
 
   constructor(
     draft: Draft,
@@ -45,7 +49,18 @@ export class Revision {
 
   /** Says what became of a clause. */
   tell(instruction: string, status: AppliedStatus, message: string): void {
-    this.applied.push({ instruction, status, message });
+    const said = [...this.#said].reduce((text, [name, words]) => text.replace(name, words), instruction);
+    this.applied.push({ instruction: said, status, message });
+  }
+
+  /** Puts a clause back with names for what it only points at; false where it points at nothing that has one. */
+  sayAnew(clause: string): boolean {
+    const { text, said } = withNames(clause, this.draft, { loosely: true });
+    if (text === clause || this.#anew.has(text)) return false;
+    this.#anew.add(text);
+    for (const [name, words] of said) this.#said.set(name, words);
+    this.clauses.unshift(text);
+    return true;
   }
 
   /** Says that a clause is about another thing than the document. */

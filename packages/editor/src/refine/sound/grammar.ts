@@ -9,6 +9,8 @@ export const ungrammatical: readonly RegExp[] = [
     `${bound} (?:must|shall|should|may|can|will|is|are|was|has|had|does|MUST|SHOULD|MAY)(?!\\p{L})`,
     'gu',
   ),
+  // "MUST be too long": a verdict on what stands is no demand
+  new RegExp(`${bound} be (?:way |far |much )?too \\p{Ll}+(?!\\p{L})`, 'gu'),
   // "MUST targeting"; "MUST bring" is right
   new RegExp(
     `${bound} (?!(?:bring|sing|ring|ping|string|spring|swing|cling|fling|sling|king)(?!\\p{L}))\\p{Ll}+ing(?!\\p{L})`,

@@ -1,0 +1,35 @@
+import type { Draft } from '../draft.ts';
+import { applied, type Change, noEffect } from '../instruction.ts';
+import { entryFor, withEntry } from '../labelled/set-entry.ts';
+import { isQuestion } from '../statement.ts';
+import { opensWithVerb } from '../verbs.ts';
+
+/** "R-1: somebody gives a workshop", "R-1 can be reduced by …": what is done about a risk. */
+const said =
+  /^(?:(?:and|but|also|for|about|regarding|und|et|y|zu|bei|pour|para)[,:]? )*(?<risk>R(?:ISK)?-\d{1,3})(?:\s?[:,]\s|\s(?:can be |is |gets |will be )?(?:mitigated|reduced|handled|covered|addressed|solved|avoided|fixed)(?: already| now)? (?:by|through|with|if|because)\s)(?<remedy>.{8,300})$/isu;
+/** What only says that this is what is done. */
+const closing =
+  /,?\s(?:(?:so|and) )?(?:that['’]s|that is|this is|it['’]s|which is|das ist|c['’]est|es)\s(?:(?:our|the|die|la|unsere|notre)\s)?(?:mitigation|countermeasure|remedy|handled|covered|solved|dealt with|taken care of|maßnahme|gegenmaßnahme|mesure|parade|medida)$/iu;
+/** A remark that judges the risk says nothing of what is done about it. */
+const judging =
+  /^(?:is|are|isn['’]t|not|remove|delete|drop|rename|shorten|move|too|it['’]?s?|that['’]?s?|this)(?!\p{L})/iu;
+
+/** Words that say what is done, at least. */
+const FEWEST = 3;
+
+/** The change of a clause that says what is done about a risk of the draft; null where it says none. */
+export function mitigatedRisk(clause: string, draft: Draft): Change | null {
+  const { risk, remedy = '' } = said.exec(clause.trim().replace(/[.!]+$/u, ''))?.groups ?? {};
+  const value = remedy.replace(closing, '');
+  if (risk === undefined || judging.test(value) || isQuestion(value) || opensWithVerb(value)) return null;
+  if (value.split(/\s+/u).length < FEWEST) return null;
+  const wish = { label: 'mitigation', of: risk, value, isSet: true } as const;
+  return entryFor(draft, wish) === null
+    ? null
+    : (now) => {
+        const entry = entryFor(now, wish);
+        return entry
+          ? applied(now, withEntry(now, entry, value), `${risk} is mitigated: "${value}".`)
+          : noEffect(now, `The document has no place for what is done about ${risk}.`);
+      };
+}
