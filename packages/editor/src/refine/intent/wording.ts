@@ -73,7 +73,7 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
     ];
   },
   merge: ({ what, with: other, to }, describe) => [
-    say`merge ${describe(what)} and ${describe(other ?? to)}`,
+    say`merge ${describe(what, undefined, tickets)} and ${describe(other ?? to, undefined, tickets)}`,
     say`merge ${what}`,
   ],
   split: ({ what, to }, describe) => [say`split ${describe(what)} into ${to}`, say`split ${describe(what)}`],

@@ -43,7 +43,7 @@ const opens = new RegExp(
 const written =
   /(?<![\p{L}\p{N}])(?:what (?:you|it) (?:wrote|have|say|says|said|put|write|claims?|states?|tells?)(?: there| here)?|(?:was|wie) du|ce que (?:tu as|vous avez) (?:écrit|dit|mis)|lo que (?:pusiste|escribiste|dice|dices)) (?:about|on|regarding|concerning|for|über|zu|sur|sobre) /giu;
 const closes = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(?<determiner>${determiner}) (?<words>(?:(?!(?:${determiner}|of|in|on|for|to|at|by|with|each|every|per|from|an?|and|or|is|are|und|et|y) )[\\p{L}\\p{N}'’./%-]+ ){1,6}?)${noun}(?![\\p{L}\\p{N}'’-]| of view)`,
+  `(?<![\\p{L}\\p{N}'’-])(?<determiner>${determiner}) (?<words>(?:(?!(?:${determiner}|of|in|on|for|to|at|by|with|each|every|per|from|into|one|own|two|another|an?|and|or|is|are|und|et|y) )[\\p{L}\\p{N}'’./%-]+ ){1,6}?)${noun}(?![\\p{L}\\p{N}'’-]| of view)`,
   'giu',
 );
 /** What tells that something is not there, or is another one. */
@@ -56,6 +56,8 @@ const takesAway =
 const verb =
   /^(?:is|are|was|were|isn['’]t|aren['’]t|should|shouldn['’]t|must|mustn['’]t|needs?|has|have|hasn['’]t|can|can['’]t|could|may|will|would|do|does|doesn['’]t|don['’]t|depends?|blocks?|goes|go|belongs?|sounds?|reads?|looks?|lacks?|misses|to|into|in|under|before|after|behind|below|above|from|instead|and|or|with|the|that|this|ist|sind|soll|sollte|muss|müssen|braucht|gehört|hat|kann|darf|nach|vor|in|unter|und|hinter|als|est|sont|doit|doivent|devrait|a|vaut|manque|va|et|dans|après|avant|sous|es|son|debe|debería|tiene|vale|falta|y|en|después|antes|è|deve|e|dopo|prima|moet|heeft|en|jest|ma|i)$/iu;
 const relative = /^(?:that|which|where|who|whose|when|in which|qui|que|où|die|der|das|dat)$/iu;
+const asking =
+  /^(?:what|who|whom|whose|which|why|how|whether|if|wer|was|wie|warum|ob|qui|quoi|comment|pourquoi|quién|qué|cómo)$/iu;
 const LONGEST = 12;
 
 /** Words that count parts, or say how good one is. */
@@ -178,6 +180,9 @@ function isPointedAt(message: string, start: number, called: string, article: st
   return article !== undefined || (isFirst && !isPiece);
 }
 
+/** What is said of demands alone. */
+const binding = /(?<!\p{L})(?:MUST|SHOULD|MAY|optional|mandatory)(?!\p{L})/u;
+
 /** What a noun may stand for: one that only points means a ticket where there are tickets. */
 function kindsMeant(called: string, message: string, draft: Draft): readonly NodeKind[] | null {
   const own = kindsNamed(called);
@@ -185,6 +190,7 @@ function kindsMeant(called: string, message: string, draft: Draft): readonly Nod
   const named = [...message.matchAll(new RegExp(`(?<![\\p{L}-])(?:${everyNoun})(?![\\p{L}-])`, 'giu'))];
   const [beside] = named;
   if (beside && /^one$/iu.test(called)) return kindsNamed(beside[0]);
+  if (binding.test(message)) return ['requirement'];
   return boardOf(draft).tickets.length > 0 ? ['ticket', 'question', 'assumption'] : null;
 }
 
@@ -222,7 +228,9 @@ function described(
   if (!best?.node.name) return [];
   const tail = isRelative ? trailing(tokens.slice(best.at + 1).map(([word]) => word)) : 0;
   const last = tokens[best.at + tail];
-  const own = from + (last ? last.index + last[0].length : best.end);
+  // "the question on what time of day it goes out" is told by a whole clause
+  const isClause = asking.test(tokens[0]?.[0] ?? '');
+  const own = from + (isClause ? rest.trimEnd().length : last ? last.index + last[0].length : best.end);
   const end = of && of.index >= own - from ? from + of.index + of[0].length : own;
   return [{ start, end, name: best.node.name, node: best.node }];
 }

@@ -31,7 +31,8 @@ export function isOnForeign(clause: string, draft: Draft): boolean {
   const plain = plainClause(clause);
   const { text } = givenText.exec(plain)?.groups ?? {};
   if (text !== undefined && shareHeld(text, knownText(draft)) < STRANGE_TEXT) return true;
-  const isOrder = opensWithVerb(plain) || handling.test(plain);
+  const isOrder =
+    opensWithVerb(plain) || handling.test(plain) || /^\p{L}+ (?:my|mein\p{L}*|mon|ma|mi) /iu.test(plain);
   return isOrder && !/["“„«`:]/u.test(plain) && keysIn(plain).length === 0 && owned.test(plain);
 }
 

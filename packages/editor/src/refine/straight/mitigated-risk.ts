@@ -6,7 +6,7 @@ import { opensWithVerb } from '../verbs.ts';
 
 /** "R-1: somebody gives a workshop", "R-1 can be reduced by …": what is done about a risk. */
 const said =
-  /^(?:(?:and|but|also|for|about|regarding|und|et|y|zu|bei|pour|para)[,:]? )*(?<risk>R(?:ISK)?-\d{1,3})(?:\s?[:,]\s|\s(?:can be |is |gets |will be )?(?:mitigated|reduced|handled|covered|addressed|solved|avoided|fixed)(?: already| now)? (?:by|through|with|if|because)\s)(?<remedy>.{8,300})$/isu;
+  /^(?:(?:and|but|also|for|about|regarding|und|et|y|zu|bei|pour|para)[,:]? )*(?<risk>R(?:ISK)?-\d{1,3})(?:\s?[:,]\s|\s(?:can be |is |gets |will be )?(?:mitigated|reduced|handled|covered|addressed|solved|avoided|fixed)(?: already| now)?(?: (?:by|through|with|if|because)\s|\s?[:,]\s(?:because |since )?))(?<remedy>.{8,300})$/isu;
 /** What only says that this is what is done. */
 const closing =
   /,?\s(?:(?:so|and) )?(?:that['’]s|that is|this is|it['’]s|which is|das ist|c['’]est|es)\s(?:(?:our|the|die|la|unsere|notre)\s)?(?:mitigation|countermeasure|remedy|handled|covered|solved|dealt with|taken care of|maßnahme|gegenmaßnahme|mesure|parade|medida)$/iu;
