@@ -42,6 +42,7 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
     /(?<![\p{L}\p{N}_/.-])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may(?= \d{1,2}(?:st|nd|rd|th)))(?= \d)/gu,
     (month) => upperFirst(month),
   ],
+  [/(?<=\S )all over(?: the (?:place|document|doc|text|spec))?(?=\s*(?:[.!,;\n]|$))/giu, 'everywhere'],
   [/(?<![\p{L}\p{N}_/.-])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
   [/(?<![\p{L}\p{N}_/.-])(?:cuz|coz|b\/c)(?![\p{L}\p{N}])/giu, 'because'],
   [/(?<![\p{L}\p{N}_/.-])gonna(?!\p{L})/giu, 'going to'],
