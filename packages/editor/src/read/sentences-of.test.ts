@@ -10,3 +10,11 @@ test('parts a text at its full stops, but not within what is protected', () => {
   ]);
   expect(sentencesOf(text)).toBe(sentencesOf(text));
 });
+
+test('keeps a range of two dots and a rank with its name in one sentence', () => {
+  const text = 'Reject what is outside -2..+9 m, says Capt. Reyes. Keep the rest.';
+  expect(sentencesOf(text).map((one) => one.text)).toEqual([
+    'Reject what is outside -2..+9 m, says Capt. Reyes.',
+    'Keep the rest.',
+  ]);
+});

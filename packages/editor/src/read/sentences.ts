@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
 const ABBREVIATION =
-  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|(?<!\p{L}')[a-z])\.$/iu;
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|capt|sgt|rev|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|(?<!\p{L}')[a-z])\.$/iu;
 
 /** Those that may also end a sentence: they do when a capital follows. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|ok|[ap]\.m)\.$/iu;
@@ -27,6 +27,7 @@ export function splitSentences(text: string, block: Span, spans: readonly Span[]
   for (const { segment } of segmenter.segment(masked)) {
     end += segment.length;
     const next = text.slice(end, end + 40).trimStart();
+    if (end < block.end && isWithinRange(text, end)) continue;
     if (end < block.end && !segment.includes('\n') && continues(text.slice(start, end).trimEnd(), next))
       continue;
     push(sentences, text, start, end);
@@ -34,6 +35,11 @@ export function splitSentences(text: string, block: Span, spans: readonly Span[]
   }
   push(sentences, text, start, block.end);
   return sentences;
+}
+
+/** "-2..+9 m": from, to, with nothing between. */
+function isWithinRange(text: string, at: number): boolean {
+  return /\d\.{2,3}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^[+−-]?\d/u.test(text.slice(at, at + 2));
 }
 
 /** Whether the full stop at the end of `sentence` belongs to an abbreviation or an ordinal. */
@@ -51,7 +57,7 @@ function continues(sentence: string, next: string): boolean {
     /^(?:must|should|shall|can|may|need|has to|have to|never|are|is)(?!\p{L})/u.test(next)
   )
     return true;
-  // "-2 m .. +9 m": from, to
+  // "-2 m .. +9 m", "-2..+9 m": from, to
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;
   // "The branch in Hafenstr. 12?": the number of a house, and no sentence of a number alone.
