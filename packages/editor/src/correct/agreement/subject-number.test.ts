@@ -30,6 +30,7 @@ describe('subjectNumber', () => {
     ['a list', 'the admin , the user'],
     ['what belongs to another noun', 'the keys of a user that'],
     ['a verb behind a relative pronoun', 'it is a part that takes'],
+    ['a plural that is also a name', 'and then windows'],
     ['a modal verb', 'a counter MUST'],
   ])('is not told of %s', (_, words) => {
     expect(numberOf(words)).toBeNull();

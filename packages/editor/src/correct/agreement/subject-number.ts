@@ -94,9 +94,8 @@ function barePlural(words: readonly string[], end: number): NounPhrase | null {
   if (numberOf(noun) !== 'many' || /^[A-Z]/.test(noun)) return null;
   // "a component that takes samples"
   if (/^(?:that|which|who)$/.test(words[from - 1] ?? '') && isThirdPerson(noun)) return null;
-  return from > 0 || (singularOf(noun) !== undefined && !ALSO_NAME.test(noun))
-    ? { from, number: 'many', isDetermined: false }
-    : null;
+  if (ALSO_NAME.test(noun)) return null;
+  return from > 0 || singularOf(noun) !== undefined ? { from, number: 'many', isDetermined: false } : null;
 }
 
 const ALSO_NAME =
