@@ -1,4 +1,5 @@
 import { keysIn } from '../document/keys.ts';
+import { lowerFirst } from '../first-letter.ts';
 import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { exclude } from './instructions/exclude.ts';
@@ -116,9 +117,7 @@ const proposed =
 function completedBy(statement: string, remark: string, draft: Draft): string[] {
   // "who owns this? Mara does"
   if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
-  const name = ofTitle.test(statement)
-    ? proposed.exec(remark.charAt(0).toLowerCase() + remark.slice(1))?.groups?.['name']
-    : undefined;
+  const name = ofTitle.test(statement) ? proposed.exec(lowerFirst(remark))?.groups?.['name'] : undefined;
   if (name !== undefined) return [`change the title to "${name}"`];
   const { thing } = unmentioned.exec(statement)?.groups ?? {};
   const { value } = isValue.exec(remark)?.groups ?? {};

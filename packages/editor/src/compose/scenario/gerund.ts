@@ -1,4 +1,4 @@
-import { gerundOf } from '../../correct/lexicon/inflection.ts';
+import { gerundOf, possibleBases } from '../../correct/lexicon/inflection.ts';
 import { baseOf, thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
@@ -29,7 +29,7 @@ export function gerundSteps(parts: Parts): Steps | null {
 /** "Lowering" → lower: the verb whose form that is. */
 function baseOfGerund(gerund: string): string | undefined {
   const stem = gerund.replace(/ing$/u, '');
-  return [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].find(
+  return possibleBases(stem).find(
     (base) => (isBaseVerb(base) || isVerbBase(base)) && gerundOf(base) === gerund,
   );
 }

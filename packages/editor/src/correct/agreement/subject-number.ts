@@ -1,3 +1,4 @@
+import { WISHING } from '../lexicon/clause.ts';
 import { isSingularNoun, singularOf } from '../lexicon/nouns.ts';
 import { baseOf } from '../lexicon/verbs.ts';
 import { isCountedNoun, isNounWithPlural, regularBase, singularOfCounted } from '../lexicon/word-class.ts';
@@ -16,9 +17,7 @@ const EITHER = /^(?:the|my|our|your|his|her|its|their|no|some|any|which|whose|ot
 /** Behind these a clause begins, with its subject. */
 const OPENER =
   /^(?:because|but|when|whenever|if|since|while|although|though|so|where|once|unless|whether|until|why|then|now|here|hopefully|currently|sometimes|also|btw|anyway|plus|means|mean|think|thinks|know|knows|say|says|said|sure|guess|believe|hope|noticed|ensures|ensure)$/;
-/** These ask for a base form behind "that": "suggest that the caller have a token". */
-const WISHING =
-  /^(?:suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory)/;
+const WISHES = new RegExp(`^(?:${WISHING})`);
 /** Join a noun to the one that decides: "the values of the field". */
 const JOINING = /^(?:of|for|in|on|from|with)$/;
 
@@ -131,7 +130,7 @@ function opens(words: readonly string[], at: number): boolean {
   // "… and each member": of each one what follows is said
   if (last === 'and' && /^(?:each|every)$/.test(words[at] ?? '')) return at > 2;
   if (last === 'that')
-    return !WISHING.test(words[at - 2] ?? '') && !/^(?:the|a|of|and|or|so|,)$/.test(words[at - 2] ?? '');
+    return !WISHES.test(words[at - 2] ?? '') && !/^(?:the|a|of|and|or|so|,)$/.test(words[at - 2] ?? '');
   return last === ',' && LEADING.test(words[0]?.toLowerCase() ?? '');
 }
 

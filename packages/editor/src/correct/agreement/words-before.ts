@@ -1,7 +1,7 @@
 import { englishWords } from '../spelling/english-words.ts';
+import { WORD_OR_MARK } from '../word-or-mark.ts';
 
 const REACH = 160;
-const TOKEN = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}\d]+)*|\d[\d.,:]*|[^\s\p{L}\d]/gu;
 
 /** Stands for words that are not seen: what follows may be the rest of anything. */
 const UNSEEN = '…';
@@ -10,13 +10,11 @@ const UNSEEN = '…';
 export function wordsBefore(prose: string, from: number): string[] {
   const near = prose.slice(Math.max(0, from - REACH), from);
   const begin = lastEnd(near);
-  const words = near.slice(begin).match(TOKEN) ?? [];
+  const words = near.slice(begin).match(WORD_OR_MARK) ?? [];
   if (begin === 0 && from > REACH) return [UNSEEN, ...words.slice(1)];
   // a line that goes on with the sentence of the line before
   const isGoingOn =
-    near.slice(0, begin).endsWith('\n') &&
-    /[\p{L},]\n+$/u.test(near.slice(0, begin)) &&
-    /^\p{Ll}/u.test(prose.slice(begin + from - near.length));
+    /[\p{L},]\n+$/u.test(near.slice(0, begin)) && /^\p{Ll}/u.test(prose.slice(begin + from - near.length));
   return isGoingOn ? [UNSEEN, ...words] : words.map((word, at) => (at === 0 ? opening(word) : word));
 }
 

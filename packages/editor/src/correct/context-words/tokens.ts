@@ -1,11 +1,10 @@
 import { PLACEHOLDER } from '../projection.ts';
+import { WORD_OR_MARK } from '../word-or-mark.ts';
 import { hashOf } from './hash.ts';
 import type { WordClasses } from './word-classes.ts';
 
 /** Stands before, between and behind sentences. */
 export const BOUNDARY = 0;
-
-const TOKEN = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}\d]+)*|\d[\d.,:]*|[^\s\p{L}\d]/gu;
 
 /** The words and marks of prose, with a boundary before and behind each sentence. */
 export interface Tokens {
@@ -38,7 +37,7 @@ export function tokensOf(prose: string, classes: WordClasses): Tokens {
     all.starts.push(start);
   };
   push('', '', BOUNDARY, BOUNDARY, 0);
-  for (const match of prose.matchAll(TOKEN)) {
+  for (const match of prose.matchAll(WORD_OR_MARK)) {
     const [text] = match;
     const opens = all.hashes.at(-1) === BOUNDARY;
     const word = text === PLACEHOLDER ? text : text.toLowerCase().replaceAll('’', "'");

@@ -1,5 +1,5 @@
 import { areModifiers, CLAUSE } from '../lexicon/clause.ts';
-import { baseOfThirdPerson } from '../lexicon/inflected.ts';
+import { baseOfAnyThirdPerson } from '../lexicon/inflected.ts';
 import { isNounWithPlural, isVerbOnly, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -20,7 +20,7 @@ export const pluralNounAgreement: ProseRule = {
     const bare = plural.toLowerCase().replace(/s$/, '');
     if (between !== '' && (!areModifiers(between) || /s$/.test(between))) return null;
     if (singularOfCounted(plural.toLowerCase()) === undefined && !isNounWithPlural(bare)) return null;
-    const base = baseOfThirdPerson(third);
+    const base = baseOfAnyThirdPerson(third);
     // a noun is not followed by "very"
     const isVerb =
       base !== undefined &&

@@ -1,5 +1,5 @@
 import { isBeforeVerb } from '../lexicon/clause.ts';
-import { baseOfThirdPerson } from '../lexicon/inflected.ts';
+import { baseOfAnyThirdPerson } from '../lexicon/inflected.ts';
 import { baseOf, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -33,7 +33,7 @@ export const pluralPronounAgreement: ProseRule = {
     if (several !== undefined) {
       // "we hosts are": who we are, and no verb
       const after = prose.slice(from + whole.length, from + whole.length + 24);
-      const base = isBeforeVerb(after) || isPlural(third) ? undefined : baseOfThirdPerson(third);
+      const base = isBeforeVerb(after) || isPlural(third) ? undefined : baseOfAnyThirdPerson(third);
       return base === undefined ? null : `${several} ${base}`;
     }
     const small = verb.toLowerCase().replace(/n['’]?t$/, "n't");

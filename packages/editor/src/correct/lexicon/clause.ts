@@ -1,7 +1,11 @@
 import { upperFirst } from '../../first-letter.ts';
 
+/** How words begin behind which "that" asks for a base form: "suggest that the caller have a token". */
+export const WISHING =
+  'suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory';
+
 /** Where a clause begins (after verbs that ask for no subjunctive also behind "that"): the subject comes next, so that what precedes cannot ask for another form of the verb. */
-export const CLAUSE = String.raw`(?<=(?:^|\n|[.!?;:] |\b(?:because|but|when|if|since|while|although|so|where|once|unless|whether|until|what|why|and if|and when|(?<!\b(?:suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory|the|a|of|and|or)[a-z]{0,4} )that) ))`;
+export const CLAUSE = String.raw`(?<=(?:^|\n|[.!?;:] |\b(?:because|but|when|if|since|while|although|so|where|once|unless|whether|until|what|why|and if|and when|(?<!\b(?:${WISHING}|the|a|of|and|or)[a-z]{0,4} )that) ))`;
 
 /** Words that cannot stand between an article and its noun. */
 const NO_MODIFIER =

@@ -19,3 +19,8 @@ export function pastOf(base: string): string {
 export function gerundOf(base: string): string {
   return /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${stemOf(base)}ing`;
 }
+
+/** What a verb may be whose form has an ending behind `stem`: "walk", "us" → use, "stopp" → stop. */
+export function possibleBases(stem: string): string[] {
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')];
+}

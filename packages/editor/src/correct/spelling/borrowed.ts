@@ -1,3 +1,5 @@
+import { possibleBases } from '../lexicon/inflection.ts';
+
 /** What writers of a language put around an English word to make it one of theirs: "geparst", "committare", "commitów". */
 interface Frame {
   /** What may stand before the word; matches where nothing does, too. */
@@ -69,11 +71,7 @@ export function isBorrowed(word: string, language: string, english: Words): bool
   const small = language === 'nl' ? withoutDiaeresis(word.toLowerCase()) : word.toLowerCase();
   if (language === 'pl' && english.has(nominative(small))) return true;
   const deed = DOING.exec(small)?.groups?.['stem'];
-  if (
-    deed !== undefined &&
-    [deed, `${deed}e`, deed.replace(/(.)\1$/u, '$1')].some((stem) => english.has(stem))
-  )
-    return true;
+  if (deed !== undefined && possibleBases(deed).some((stem) => english.has(stem))) return true;
   const { before, endings } = FRAMES[language] ?? NO_FRAME;
   return endings.some((ending) => {
     if (!small.endsWith(ending)) return false;

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
 import { splice } from '../splice.ts';
@@ -78,7 +79,7 @@ export function ticketTitleChange(words: string, draft: Draft, spoken: Spoken = 
     return (now) => {
       const ticket = boardOf(now).tickets[at];
       if (!ticket) return noEffect(now, 'There is no such ticket.');
-      const fresh = said.charAt(0).toUpperCase() + said.slice(1).replace(/[.]$/u, '');
+      const fresh = upperFirst(said).replace(/[.]$/u, '');
       const { start, headingEnd } = ticket.section;
       const line = now.text.slice(start, headingEnd);
       const [lead = ''] = /^#+\s+(?:[A-Z]{1,10}-\d{1,6}\s?[:.–—-]?\s*)?/u.exec(line) ?? [];

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import type { Span } from '../../read/source.ts';
 import { measuresIn } from '../claims/measure.ts';
 import type { Draft } from '../draft.ts';
@@ -113,7 +114,7 @@ function clausesOf({ said, old }: Contrast, draft: Draft): Denied[] {
     return told.some((one) => held.includes(one));
   });
   const fresh = said.trim().replace(/,$/u, '');
-  return meant.map((one) => ({ ...one, text: fresh.charAt(0).toLowerCase() + fresh.slice(1) }));
+  return meant.map((one) => ({ ...one, text: lowerFirst(fresh) }));
 }
 
 function placesOf(contrast: Contrast, words: string, draft: Draft): readonly Denied[] {
@@ -196,9 +197,6 @@ function exchanges(draft: Draft, line: Span, old: string, fresh: string): Denied
     line,
     start: line.start + found.index,
     end: line.start + found.index + found[0].length,
-    text:
-      /^\p{Lu}\p{Ll}/u.test(found[0]) && found.index === 0
-        ? fresh.charAt(0).toUpperCase() + fresh.slice(1)
-        : fresh,
+    text: /^\p{Lu}\p{Ll}/u.test(found[0]) && found.index === 0 ? upperFirst(fresh) : fresh,
   }));
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
@@ -78,9 +79,7 @@ function valuesIn(sentence: string): ToldValues[] {
       .map((one) => one.replaceAll(/[`"'“”]/gu, '').trim())
       // The first of a sentence has a capital that the others have not.
       .map((one, at, all) =>
-        at === 0 && all.slice(1).every((other) => /^\p{Ll}/u.test(other))
-          ? one.charAt(0).toLowerCase() + one.slice(1)
-          : one,
+        at === 0 && all.slice(1).every((other) => /^\p{Ll}/u.test(other)) ? lowerFirst(one) : one,
       );
     if (values.length > 1 && values.every((one) => !saysOfField.test(one)))
       return [

@@ -36,7 +36,6 @@ function possessive(set: ConfusionSet): ConfusionSet {
     ...set,
     calledFor: ({ words }, { from, members, observed }) =>
       members[observed] === 'there' &&
-      members.includes('their') &&
       numberOf(words[from + 1] ?? '') !== null &&
       !NOT_POSSESSED.test(words[from - 1] ?? '')
         ? { meant: members.indexOf('their'), isOnlyVerb: false }
@@ -127,6 +126,15 @@ function beforeNoChange(set: ConfusionSet): ConfusionSet {
   };
 }
 
+/** Pairs that need more than the words around them, by their ids. */
+const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
+  "their-there-they're": possessive,
+  'form-from': notNamedFrom,
+  'since-for-from': notNamedFrom,
+  'affect-effect': beforeNoChange,
+  'affects-effects': beforeNoChange,
+};
+
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 
 /** So many of them, from the first on, are mixed up by learners; the others only tell what else may stand there. */
@@ -192,9 +200,10 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
-  ...PAIRS.map((members) =>
-    notNamedFrom(possessive(beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN)))),
-  ),
+  ...PAIRS.map((members) => {
+    const set = wordSet(members.join('-'), members, 1, MISTAKEN);
+    return LIMITED[set.id]?.(set) ?? set;
+  }),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
 

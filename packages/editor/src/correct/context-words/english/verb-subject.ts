@@ -92,11 +92,11 @@ const BEHIND_VERB =
 
 /** The number of the subject right before a token. */
 function subjectOf({ words, texts }: Tokens, at: number): GrammaticalNumber | null {
-  const from = words.lastIndexOf('', at) + 1;
-  const before = texts.slice(from, at).map((text, index) => (index === 0 ? opening(text) : text));
   const next = words[at + 1] ?? '';
   // "the config option and the hooks", "this allow list", "a list found in it"
   if (/^(?:,|and|or)$/.test(next) || isPast(words[at] ?? '')) return null;
   if (words[at - 1] === 'this' && !BEHIND_VERB.test(next)) return null;
-  return isBeforeVerb(` ${words.slice(at + 1, at + 3).join(' ')}`) ? null : subjectNumber(before);
+  if (isBeforeVerb(` ${words.slice(at + 1, at + 3).join(' ')}`)) return null;
+  const from = words.lastIndexOf('', at) + 1;
+  return subjectNumber(texts.slice(from, at).map((text, index) => (index === 0 ? opening(text) : text)));
 }
