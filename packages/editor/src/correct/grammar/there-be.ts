@@ -3,7 +3,7 @@ import { areModifiers, likeFirst, pluralAuxiliary, singularAuxiliary } from '../
 import type { ProseRule } from '../prose-rule.ts';
 
 /** What shows many, whatever follows. */
-const MANY = /^(?:many|several|two|three|four|five|multiple|various|too many|to many|(?:far|way) too? many)$/;
+const MANY = /^(?:many|several|two|three|four|five|multiple|various|too many|to many)$/;
 
 /** What stands behind the noun, so that it is the whole of what is there. */
 const FOLLOWS =
@@ -33,6 +33,7 @@ export const thereBe: ProseRule = {
     ['There is many open tickets.', 'There are many open tickets.'],
     ["There isn't any tests.", "There aren't any tests."],
     ['There was to many open files.', 'There were to many open files.'],
+    ['There is way too many open files.', 'There are way too many open files.'],
     ['Is there any updates?', 'Are there any updates?'],
     ['There are a problem with it.', 'There is a problem with it.'],
     ["There's several ways.", 'There are several ways.'],
@@ -68,7 +69,9 @@ const QUANTITY_OF = [0, 1, 2].map(
 
 /** The number of what stands behind "there is"; null where that is not sure. */
 function numberBehind(after: string): GrammaticalNumber | null {
-  const counted = /^ (?:(?:also|still|now|only) )?([a-z]+(?: many)?) [a-z]/i.exec(after)?.[1]?.toLowerCase();
+  const counted = /^ (?:(?:also|still|now|only|far|way) )?([a-z]+(?: many)?) [a-z]/i
+    .exec(after)?.[1]
+    ?.toLowerCase();
   if (counted !== undefined && MANY.test(counted)) return 'many';
   for (const reach of [0, 1, 2]) {
     const found = quantified(after, reach);
