@@ -2,6 +2,7 @@ import { isPersonName } from '../correct/spelling/person-names.ts';
 import { contentWords, shareOf } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
+import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { goesOn, type Part, partsOf, tidied } from './clause-parts.ts';
 import { canBeDone, changeAlone } from './done-alone.ts';
 import type { Draft } from './draft.ts';
@@ -109,7 +110,8 @@ function hasNoTrace(part: string, told: ReadonlySet<string>, draft: Draft): bool
   const words = contentWords(plain);
   const own = words.length > 0 ? words : contentWords(part);
   // "assign US-1" is done where the change speaks of US-1: a verb leaves no trace of its own
-  const namesOnlyKeys = opensWithVerb(part) && words.length < 2 && keys.length > 0;
+  const isOrder = opensWithVerb(part) || isBaseVerb(/^\p{L}+/u.exec(part.trim())?.[0].toLowerCase() ?? '');
+  const namesOnlyKeys = isOrder && words.length < 2 && keys.length > 0;
   if (
     own.length === 0 ||
     (namesOnlyKeys && contentWords(keys.join(' ')).every((key) => told.has(key))) ||

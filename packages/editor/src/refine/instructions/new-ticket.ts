@@ -83,8 +83,14 @@ async function added(draft: Draft, said: string, sort: Sort): Promise<Outcome> {
   return { ...applied(draft, current.text, `Added the ticket ${key}: ${wish.title}.`), focus: key };
 }
 
+/** "As an accountant, I want to export invoices so that …": the title is what is wanted. */
+const story =
+  /^["“]?as an? [^,.]{2,60}?,? i (?:want|need|would like) (?:to )?(?<wish>.{4,100}?)(?:,? so that .{2,400})?[.!]?["”]?$/isu;
+
 /** "Export invoices. As an accountant I want …": the title, and what is said of it. */
 function wishIn(words: string): TicketWish {
+  const wanted = story.exec(words.trim())?.groups?.['wish'];
+  if (wanted !== undefined) return { title: upperFirst(wanted), description: unquoted(words) };
   const quote = /^["“](.{1,120}?)["”][.,:]?\s?(.{0,1800})$/su.exec(words.trim());
   const parted = /^(.{3,100}?)(?:[.:]\s+|\s[–—-]\s+|,\s+(?=as an? ))(.{3,1800})$/su.exec(words.trim());
   const [title, description] = quote
@@ -127,7 +133,13 @@ function withTicket(draft: Draft, wish: TicketWish, key: string, { isBug, isThin
   const at = endOfTicket(draft, last);
   return splice(draft.text, [
     { start: at, end: at, text: `${newline}${newline}${block}` },
-    ...(composed ? coverageRow(draft, `${composed.key}: ${composed.requirement}`, key) : []),
+    ...(composed
+      ? coverageRow(
+          draft,
+          `${composed.key}: ${story.test(wish.description) ? wish.title : composed.requirement}`,
+          key,
+        )
+      : []),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { splice } from '../splice.ts';
@@ -49,11 +50,15 @@ const shortening: readonly RegExp[] = [
   new RegExp(`^${ofStories} (?:${long}|(?:should|must|could|can|have to|need to) be ${shorter})$`, 'iu'),
 ];
 
+/** "Replace the story of US-1 with "As a member, I want …"". */
+const given =
+  /^(?:replace|set|change|rewrite|put|reword) (?:the )?(?:user )?story (?:of|in|for) (?<what>.{2,60}?) (?:with|to|by|as)(?: say)?\s?:?\s["“]?(?<words>As an? [^"“”]{8,400}?)[.]?["”]?$/iu;
+
 /** Tells the story of a ticket from somebody else's view, and makes stories shorter. */
 export const ticketStory: Instruction = {
   meta: {
     id: 'ticket-story',
-    does: 'Tells the stories of tickets from the view of another actor, or leaves out the purpose that only names the whole.',
+    does: 'Tells the story of a ticket in words that are given or from the view of another actor, or leaves out the purpose that only names the whole.',
     examples: ["rewrite the story of US-1 from the admin's point of view", 'make the stories shorter'],
   },
   parse: (clause, draft) => ticketStoryChange(clause, draft),
@@ -63,6 +68,10 @@ export const ticketStory: Instruction = {
 export function ticketStoryChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
   if (boardOf(draft).tickets.length === 0 || draft.language !== 'en') return null;
   const plain = withoutCourtesies(words);
+  const { what: of, words: fresh } = given.exec(plain)?.groups ?? {};
+  const [only, ...more] = of === undefined ? [] : ticketsNamed(draft, of, spoken);
+  if (only !== undefined && fresh !== undefined && more.length === 0)
+    return (now) => inWords(now, only, fresh);
   for (const pattern of patterns) {
     const { what, who } = pattern.exec(plain)?.groups ?? {};
     const tickets = what === undefined ? [] : ticketsNamed(draft, what, spoken);
@@ -98,6 +107,18 @@ function byOther(draft: Draft, tickets: readonly number[], who: string): ReturnT
     text,
     `Told the story of ${meant.map(({ ticket }) => nameOf(ticket)).join(', ')} as ${actor}.`,
   );
+}
+
+function inWords(draft: Draft, at: number, words: string): ReturnType<Change> {
+  const ticket = boardOf(draft).tickets[at];
+  const line = ticket?.lines.find(({ label }) => label === phrasesOf(draft.language).ticketStory);
+  return ticket && line
+    ? applied(
+        draft,
+        splice(draft.text, [{ ...line.value, text: `${words}.` }]),
+        `Told the story of ${nameOf(ticket)} in the words given.`,
+      )
+    : noEffect(draft, 'The ticket has no story.');
 }
 
 function shortened(draft: Draft, tickets: readonly number[]): ReturnType<Change> {

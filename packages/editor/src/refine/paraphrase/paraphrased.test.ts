@@ -87,6 +87,19 @@ describe('what people say of tickets comes to an order', () => {
       'US-2 is way too big, two stories please: cancelling and refunding',
       'split US-2 into cancelling and refunding',
     ],
+    ['Under US-2, could you put a task to tell the purser', 'add a task to US-2: tell the purser'],
+    [
+      'For US-1, please note that the list has page numbers as an acceptance criterion',
+      'add an acceptance criterion to US-1: the list has page numbers',
+    ],
+    [
+      'As a purser, I want to print the list. That should be the story of US-1',
+      'replace the story of US-1 with "As a purser, I want to print the list"',
+    ],
+    [
+      'we still need one more story - as a captain I want to see who is aboard',
+      'add a ticket: As a captain, I want to see who is aboard',
+    ],
     ['US-2 second criterion makes no sense, remove', 'remove the second criterion of US-2'],
     ['US-1 und US-2 brauchen Priorität hoch', 'set the priority of US-1 and US-2 to hoch'],
     [

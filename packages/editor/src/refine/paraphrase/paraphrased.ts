@@ -100,6 +100,9 @@ export function inWordsSaid(
 ): AppliedInstruction[] {
   return applied.map((one) => ({
     ...one,
-    instruction: said.get(one.instruction.replace(/[.!]+$/u, '')) ?? one.instruction,
+    instruction: [...said].reduce(
+      (text, [order, words]) => text.replace(order, () => words.replace(/[.!]+$/u, '')),
+      said.get(one.instruction.replace(/[.!]+$/u, '')) ?? one.instruction,
+    ),
   }));
 }

@@ -1,3 +1,5 @@
+import type { NodeKind } from '../reference/nouns.ts';
+import { nodeDescribed } from '../reference/resolve.ts';
 import { boardOf } from '../tickets/board.ts';
 import { better, type Frame, frame, joint, key, opinion } from './frame.ts';
 
@@ -8,7 +10,10 @@ const kind =
   '(?<kind>(?:acceptance )?criteri(?:on|a)|(?:negative |edge |error )?(?:test )?case|AC|task|sub-?task|dependency|test)';
 const lacks =
   '(?:(?:we|it|there|you|i)(?: also| still)* )?(?:needs?|wants?|lacks?|miss(?:es)?|(?:should|must) (?:also )?have|could use|is missing|gets?|have)';
-const another = '(?:another|an additional|one more|a further|a second|a third|a new|an?|the|this|these)';
+const politely =
+  "(?:(?:please|also|then|just|could you|can you|would you|let[’']?s|(?:we|you) (?:should|could|can|need to|must)|we (?:also )?(?:need|want) to)[ ,]+)*";
+const another =
+  '(?:another|an additional|one more|a further|a second|a third|a new|an?|the(?: new| following)?|this|these)';
 const big = '(?:big|large|huge|much|fat|broad|heavy|long|complex)';
 const parts =
   '(?:two|three|2|3|separate|several)(?: (?:separate|different|smaller))?(?: (?:stories|tickets|issues|ones|parts|tasks))?';
@@ -47,6 +52,33 @@ export const ticketFrames: readonly Frame[] = [
     `${key} (?:also |still )*${lacks} ${another} ${kind}\\s?[:–-]\\s?(?<words>.{8,400})`,
     ({ key: of, kind: what, words }) => `add ${articled(what)} to ${of}: ${words}`,
   ),
+  // "for US-3, please add a task: …", "in US-3 put an AC that …"
+  frame(
+    `(?:for|in|on|to|under|at|regarding) (?:ticket |story )?${key}(?:,|:)? ${politely}(?:add|include|insert|append|put|write|note) (?:in )?${another} ${kind}(?:\\s?[:–-]|,? (?:that|saying|to))\\s(?<words>.{8,400})`,
+    ({ key: of, kind: what, words }) => `add ${articled(what)} to ${of}: ${words}`,
+  ),
+  frame(
+    `(?:(?:for|in|on|to|under|at) (?:ticket |story )?${key}(?:,|:)? )${politely}(?:add|include|put|write|note) (?:that )?(?<words>.{8,400}?) as ${another} ${kind}`,
+    ({ key: of, kind: what, words }) => `add ${articled(what)} to ${of}: ${words}`,
+  ),
+  frame(
+    `${key} (?:also |still )*${lacks} ${another} ${kind},? (?:that|which says|saying) (?<words>.{8,400})`,
+    ({ key: of, kind: what, words }) => `add ${articled(what)} to ${of}: ${words}`,
+  ),
+  // "the story of US-3 should be: As a …", "As a … That should be the story of US-3"
+  frame(
+    `(?:(?:that|this|it) (?:should|must|could) be )?(?:the )?(?:user )?story (?:of|in|for) ${key}(?: (?:should|must|could) (?:be|read|say)| is|,)?\\s?:?\\s["“]?(?<words>As an? [^"“”]{12,300})["”]?`,
+    ({ key: of, words = '' }) => `replace the story of ${of} with "${words}"`,
+  ),
+  frame(
+    `(?:make |use )?["“]?(?<words>As an? [^"“”]{12,300}?)[.!]?["”]?[,;]? (?:(?:(?:that|this|it) )?(?:should|must|could|can) be|(?:that|this|it)(?:['’]s| is)|is) (?:the |a better |better as )?(?:user )?story (?:of|in|for) ${key}`,
+    ({ key: of, words = '' }) => `replace the story of ${of} with "${words}"`,
+  ),
+  // "we need one more story, as an admin I want …"
+  frame(
+    `${politely}(?:(?:we|i) (?:also |still )?(?:need|want|miss|would like)|add|create|open|write|insert|include|new)? ?${another}? ?(?:user )?(?:story|ticket)(?: please)?(?:\\s?[:,]|\\s[–—-])\\s["“]?as an? (?<who>[\\p{L}][\\p{L} -]{1,40}?),? i (?<wish>(?:want|need|would like|can|must) .{5,300}?)["”]?`,
+    ({ who, wish }) => `add a ticket: As ${articled(who)}, I ${wish}`,
+  ),
   // "the story of US-3 is broken English. Write: …"
   frame(
     `(?:the )?(?:user )?(?<line>story|context|title) (?:of|in|for) ${key} (?:${opinion}|is [\\p{L} ]{3,40})${joint}(?:${better}|write|use|say|take)?\\s?:?\\s?["“]?(?<words>(?:As an?|As|\\p{Lu})[^"“”]{12,300})["”]?`,
@@ -65,6 +97,15 @@ export const ticketFrames: readonly Frame[] = [
   frame(
     `${key} (?:is|feels|looks|seems) (?:(?:way|far|much|a bit|clearly|still) )*too ${big}(?: for (?:one|a|a single) [\\p{L} ]{3,20})?${joint}(?:(?:make|split|cut|break)(?: (?:it|that|this))?(?: up)? ?(?:into|in)? )?${parts}(?: (?:please|of it|out of it))*\\s?[:–,-]\\s?(?<parts>.{6,300})`,
     ({ key: of, parts: named }) => `split ${of} into ${named}`,
+  ),
+  // "registration and approval should be two tickets"
+  frame(
+    `(?<one>[^,:;]{3,60}?) and (?<other>[^,:;]{3,60}?) (?:should|must|have to|need to|ought to|could|are|deserve) (?:really |actually |rather |better )?(?:be |become |go (?:in|into) |live in )?(?:two|separate|different|2|their own)(?: separate| different| own)? (?<things>tickets|stories|issues|requirements)`,
+    ({ one, other, things = '' }, draft) => {
+      const kinds: readonly NodeKind[] = [/^req/iu.test(things) ? 'requirement' : 'ticket'];
+      const name = nodeDescribed(`${one} ${other}`, draft, kinds)?.name;
+      return name ? `split ${name} into ${one} and ${other}` : null;
+    },
   ),
   // "US-2 is way too big"
   frame(

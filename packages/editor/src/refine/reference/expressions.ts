@@ -10,6 +10,7 @@ import { boardOf } from '../tickets/board.ts';
 import { holding } from './likeness.ts';
 import { type Node, nodesIn } from './nodes.ts';
 import { everyNoun, kindsNamed, type NodeKind, pointers } from './nouns.ts';
+import { pluralsIn } from './plurals.ts';
 import { nodeDescribed } from './resolve.ts';
 
 /** Words of a message that describe a part of the document, with the name by which orders find it. */
@@ -48,7 +49,7 @@ const closes = new RegExp(
 );
 /** What tells that something is not there, or is another one. */
 const indefinite =
-  /(?:\b(?:an?|another|no|any|new|add|create|open|need|needs?|want|missing|every|each|all|more|neue[nrs]?|ein(?:e[nrs]?)?|kein(?:e[nr]?)?|un|une|una|nouveau|nouvelle|nuev[oa]|aucune?|ningún|ninguna) )$/iu;
+  /(?:\b(?:an?|another|no|any|new|add|create|open|have|has|gets?|includes?|needs?|want|missing|every|each|all|more|neue[nrs]?|ein(?:e[nrs]?)?|kein(?:e[nr]?)?|un|une|una|nouveau|nouvelle|nuev[oa]|aucune?|ningún|ninguna) )$/iu;
 /** What an order takes away is taken away in part, where it is said of a piece. */
 const takesAway =
   /\b(?:remove|delete|drop|cut|kill|scrap|strike|take out|get rid of|kick|lose|raus|weg|streich\p{L}*|lösch\p{L}*|entfern\p{L}*|supprim\p{L}*|enl[eè]v\p{L}*|retir\p{L}*|quit\p{L}*|elimin\p{L}*|borr\p{L}*|togli|rimuovi|verwijder|usuń)\b/iu;
@@ -75,6 +76,7 @@ export function expressionsIn(message: string, draft: Draft, { loosely }: Reach)
     ...countedIn(hidden, draft),
     ...(loosely ? writtenIn(hidden, draft) : []),
     ...closedIn(hidden, draft, isCounted),
+    ...pluralsIn(message, draft),
   ].toSorted((left, right) => left.start - right.start || right.end - left.end);
   const apart: Expression[] = [];
   // what goes by its name already is not described as well

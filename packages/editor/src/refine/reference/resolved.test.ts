@@ -77,6 +77,16 @@ describe('a description of a part', () => {
     expect(named(message)).toBe(message);
   });
 
+  it.each([
+    ['both questions can go', 'both questions can go'],
+    ['the two list requirements are one', 'FR-2 and NFR-1 are one'],
+    ['drop the questions about delivery and the archive', 'drop Q-1 and Q-2'],
+    ['the functional requirements are numbered wrong', 'the functional requirements are numbered wrong'],
+    ['the three list requirements are one', 'the three list requirements are one'],
+  ])('becomes the names of several parts, as many as are counted: %s', (message, text) => {
+    expect(named(message)).toBe(text);
+  });
+
   it('counts with words that only point where this is asked for', () => {
     expect(named('what you wrote about Twilio is wrong')).toBe('what you wrote about Twilio is wrong');
     expect(named('what you wrote about Twilio is wrong', true)).toBe('FR-2 is wrong');

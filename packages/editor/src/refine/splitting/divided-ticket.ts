@@ -8,6 +8,7 @@ import { withTickets } from '../tickets/requirement-parts.ts';
 import { estimatesOf } from './estimates.ts';
 import { partBlock } from './part-block.ts';
 import { bestOf, marksOf, type Share, sharesOf } from './shares.ts';
+import { thoughtsOf } from './thoughts.ts';
 
 /** A ticket divided: the text, and the keys of what it came to. */
 export interface Divided {
@@ -25,7 +26,7 @@ export function withTicketDivided(draft: Draft, at: number, parts: readonly stri
   const ticket = board.tickets[at];
   const family = ticket ? leadingKey(ticket.section.title)?.family : undefined;
   if (!ticket?.key || family === undefined || ticket.statements.length === 0 || parts.length < 2) return null;
-  const found = sharesOf(ticket, parts);
+  const found = sharesOf(ticket, parts, (text) => thoughtsOf(text, draft));
   if (found === null) return null;
   const first = nextNumber(draft, family);
   const keys = parts.map((_, place) => (place === 0 ? (ticket.key ?? '') : `${family}-${first + place - 1}`));

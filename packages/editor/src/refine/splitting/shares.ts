@@ -16,7 +16,32 @@ export interface Share {
  * The statements of a ticket by the parts that speak of them, each to one. A statement that speaks of several parts is divided where
  * its sentence is. Null where a part has nothing of them, or where what speaks of it cannot be told from the rest.
  */
-export function sharesOf(ticket: Ticket, parts: readonly string[]): Share[][] | null {
+export function sharesOf(
+  ticket: Ticket,
+  parts: readonly string[],
+  thoughtsIn: (text: string) => readonly string[],
+): Share[][] | null {
+  return sharesBySign(ticket, parts) ?? sharesByThought(ticket, parts, thoughtsIn);
+}
+
+/** The thoughts of the only statement of a ticket, one to each part: to the one that speaks of it, else in their order. */
+function sharesByThought(
+  { statements }: Ticket,
+  parts: readonly string[],
+  thoughtsIn: (text: string) => readonly string[],
+): Share[][] | null {
+  const [only, ...others] = statements;
+  const thoughts = only && others.length === 0 ? thoughtsIn(only.text) : [];
+  if (!only || thoughts.length !== parts.length) return null;
+  const marks = marksOf(parts);
+  const told = thoughts.map((thought) => bestOf(thought, marks));
+  const isTold = new Set(told.filter((place) => place !== null)).size === parts.length;
+  return parts.map((_, part) => [
+    { key: only.key, text: thoughts[isTold ? told.indexOf(part) : part] ?? '', isWhole: false },
+  ]);
+}
+
+function sharesBySign(ticket: Ticket, parts: readonly string[]): Share[][] | null {
   const marks = marksOf(parts);
   const whole = shared(ticket.statements, marks, parts);
   const isOfSeveral = ({ text }: Ticket['statements'][number]) =>
@@ -149,7 +174,10 @@ const able = /(?<!\p{L})(?:can|could|able to)(?!\p{L})/iu;
 
 /** Pieces from the midst of a statement as one of their own: with its subject, where they begin with a verb. */
 function alone(pieces: readonly string[], statement: string): string | null {
-  const said = pieces.join(', ').replace(/[.]$/u, '');
+  const said = pieces
+    .join(', ')
+    .replace(/[.]$/u, '')
+    .replace(/^then /u, '');
   const opening = /^\p{L}+/u.exec(said)?.[0] ?? '';
   const { who, bound: must = '' } = subject.exec(statement)?.groups ?? {};
   if (isBaseVerb(opening) && who !== undefined) {
@@ -157,6 +185,8 @@ function alone(pieces: readonly string[], statement: string): string | null {
     const isAble = able.test(before) || / be able to$/u.test(must);
     return asSentence(`${who} ${must.replace(/ be able to$/u, '')}${isAble ? ' be able to' : ''} ${said}`);
   }
+  // an order among orders has no subject
+  if (isBaseVerb(opening.toLowerCase()) && !bound.test(statement)) return asSentence(said);
   const when = condition.exec(statement)?.[0] ?? '';
   const third = thirdPerson.exec(said);
   const base = third ? baseOf(third[2] ?? '') : null;

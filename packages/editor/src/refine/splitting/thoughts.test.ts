@@ -49,12 +49,29 @@ test.each([
     'The system MUST store images and videos.',
     ['The system MUST store images.', 'The system MUST store videos.'],
   ],
+  [
+    'The archive MUST keep invoices for 10 years, then they must be shredded.',
+    ['The archive MUST keep invoices for 10 years.', 'Invoices MUST be shredded.'],
+  ],
+  [
+    'This MUST hold: backups only on weekdays, never during the audit.',
+    ['This MUST hold: backups only on weekdays.', 'This MUST hold: backups never during the audit.'],
+  ],
+  [
+    'All mails MUST be sent with a footer, kept for a year.',
+    ['All mails MUST be sent with a footer.', 'All mails MUST be kept for a year.'],
+  ],
+  [
+    'Rollout: copy both tables for a week, check the sums, then delete the first one.',
+    ['Copy both tables for a week.', 'Check the sums.', 'Delete the first one.'],
+  ],
 ])('two thoughts of one sentence each have who they bind: %s', (sentence, parts) => {
   expect(thoughtsOf(sentence, draft)).toEqual(parts);
 });
 
 test.each([
   'The job MUST run nightly with a name and an amount.',
+  'The form MUST ask name, street, city and phone.',
   'Editors MUST be able to upload, crop and publish photos.',
   'Orders over 50 EUR MUST ship free of charge.',
 ])('what holds one thought stays whole: %s', (sentence) => {

@@ -5,6 +5,7 @@ import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
+import { looselyParted } from './loose-thoughts.ts';
 
 /** Where one thought may end and another begin. */
 const joint = /;\s+(?:and |then )?|,? (?:and|but) (?:then |also )*|, (?:then )?/giu;
@@ -45,7 +46,8 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
       return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
     }
   }
-  return [words];
+  const bound = said.action === '' ? { ...said, subject: '', action: said.subject } : said;
+  return looselyParted(plain, { ...bound, frame: framed }) ?? [words];
 }
 
 function saidIn(plain: string): Said {
@@ -67,7 +69,11 @@ function saidIn(plain: string): Said {
 /** The thought behind a joint as a sentence of its own, with what it shares with the one before; null where it is none. */
 function secondOf(said: Said, first: string, right: string, sign: string, draft: Draft): string | null {
   const who = said.subject.replace(modal, '').trim();
-  const named = right.replace(/^(?:it|they) (?=\p{L})/iu, `${who.replace(/^The /u, 'the ')} `);
+  const named = right.replace(/^(?:it|they) (?=\p{L})/iu, (pronoun) =>
+    /^they/iu.test(pronoun) && one.test(who)
+      ? `${manyIn(first) ?? pronoun.trim()} `
+      : `${who.replace(/^The /u, 'the ')} `,
+  );
   const whole = wholeClause(named, said, draft);
   if (whole !== null)
     return sign.startsWith(';') || said.condition === ''
@@ -88,7 +94,7 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
   const passive = /^(?<be>be|is|are|get) \p{L}+(?:ed|en|wn|nt|lt|pt|ut)(?!\p{L})/u.exec(first)?.groups?.[
     'be'
   ];
-  if (passive !== undefined && /(?:ed|en|wn|nt|lt|pt|ut)$/u.test(opening))
+  if (passive !== undefined && !preposition.test(opening) && /(?:ed|en|wn|nt|lt|pt|ut)$/u.test(opening))
     return `${shared}${passive} ${right}`;
   const again = openedLike(first, opening);
   if (again !== null) return `${shared}${again}${right}`;
@@ -97,6 +103,18 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
   return said.isBound && isBaseVerb(verb.trim()) && !preposition.test(first)
     ? `${shared}${verb}${right}`
     : null;
+}
+
+/** One thing or person: what "they" means stands elsewhere. */
+const one = /^(?:the|an?|each|every) \p{Ll}*(?<!s)$/iu;
+
+/** "Keep plates for 90 days": several that an action is done to. */
+function manyIn(action: string): string | null {
+  return (
+    /^(?:be able to )?\p{Ll}+ (?:(?:the|all) )?(?<many>\p{Ll}{3,}(?<!s)s)(?!\p{L})/u.exec(action)?.groups?.[
+      'many'
+    ] ?? null
+  );
 }
 
 /** "Get a mail when it ships and when it is paid": what stands before the word that both halves open with. */

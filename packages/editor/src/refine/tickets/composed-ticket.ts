@@ -1,6 +1,8 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -21,7 +23,7 @@ interface ComposedTicket {
  * Null where no demand is found in the words.
  */
 export function composedTicket(draft: Draft, words: string, ticketKey: string): ComposedTicket | null {
-  for (const demand of [words, asRequirement(words, draft)]) {
+  for (const demand of new Set([words, asRequirement(words, draft), asDuty(words)])) {
     const text = composedAlone(draft, demand, 'Jira Tickets');
     const outline = outlineOf(text);
     const ticket = ticketOf(outline, text, demand);
@@ -30,7 +32,7 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     const { served, requirement } =
       coverage && own
         ? (new RegExp(
-            `(?<served>N?FR-\\d+): (?<requirement>[^|\\n]{1,400}?) \\| ${own.text}(?!\\d)`,
+            `(?<served>(?:N?FR|W)-\\d+): (?<requirement>[^|\\n]{1,400}?) \\| ${own.text}(?!\\d)`,
             'u',
           ).exec(bodyOf(text, coverage))?.groups ?? {})
         : {};
@@ -38,7 +40,7 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     const key = `FR-${nextNumber(draft, 'FR')}`;
     const written = bodyOf(text, ticket)
       .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${own.text}(?!\\d)`, 'gu'), ticketKey)
-      .replace(/(?<![\p{L}\p{N}-])N?FR-\d{1,3}(?!\d)/gu, key)
+      .replace(/(?<![\p{L}\p{N}-])(?:N?FR|W)-\d{1,3}(?!\d)/gu, key)
       .trim();
     const named = written.replace(ending, (whole: string, name: string, rest: string) => {
       const own = namedIn(draft, rest);
@@ -50,6 +52,13 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     return { body, title, requirement, key };
   }
   return null;
+}
+
+/** "Migration: compare click rates" is the duty of those who do it. */
+function asDuty(words: string): string {
+  const plain = words.replace(/^[\p{L} -]{3,30}:\s/u, '');
+  const [opening = ''] = plain.split(' ');
+  return isBaseVerb(opening.toLowerCase()) ? `The team must ${lowerFirst(plain)}` : words;
 }
 
 const question = /(?<before>[^.\n]{12,16}?)(?<![\p{L}\p{N}-])(?<key>Q-\d{1,3})(?!\d)/gu;

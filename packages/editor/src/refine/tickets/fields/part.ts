@@ -66,7 +66,11 @@ export function* partRead(part: string, state: State, draft: Draft): Generator<S
     if (tickets.length > 0) yield { ...state, notIn: [...state.notIn, ...tickets] };
     return;
   }
-  for (const { who, what, label, isSure } of ownershipsIn(words, draft, state.field === 'assignee')) {
+  const isBeside = state.settings.length > 0 && spoken.last.length > 0;
+  // "US-2: 3 points, nobody yet" leaves what it says nothing of
+  if (isBeside && unowned.test(words)) yield state;
+  const people = ownershipsIn(words, draft, { isGap: state.field === 'assignee', isAlone: isBeside });
+  for (const { who, what, label, isSure } of people) {
     const tickets = what === null ? spoken.last : ticketsOf(what, state, draft);
     if (tickets.length === 0) continue;
     const next = withSet(state, { tickets, concept: 'assignee', label, value: who });
@@ -76,6 +80,8 @@ export function* partRead(part: string, state: State, draft: Draft): Generator<S
   yield* valuesRead(words, state, draft);
   yield* ticketsRead(words, state, draft);
 }
+
+const unowned = /^(?:nobody|no one|unassigned|noch niemand|personne|nadie)(?: yet| so far| for now)?$/iu;
 
 /** The tickets of a phrase; for a pronoun in the middle of tickets that wait for their value, those. */
 function ticketsOf(phrase: string, { spoken, isPending }: State, draft: Draft): readonly number[] {

@@ -79,8 +79,17 @@ export interface Ownership {
 const noName =
   /^(?:(?:the )?(?:that|this|it|they|them|these|those|we|you|i|he|she|please|all|both|everything|nobody|somebody|someone|nothing|priority|prio|type|status|owner|owners|assignee|estimate|points|ticket|tickets|story|bug|task|set|make|change|also|and|put|what|who|why|when|if|there|das|die|der|den|ich|wir|es|alle|le|la|les|il|elle|nous|on|ils|el|los|lo|todo|US|FR|NFR|Q)(?![\p{L}\p{N}]))/iu;
 
-/** Every reading of words as a statement of who owns what. `isGap` lets a name and what it owns stand side by side ("Priya ETA"). */
-export function* ownershipsIn(words: string, draft: Draft, isGap: boolean): Generator<Ownership> {
+/**
+ * Every reading of words as a statement of who owns what. `isGap` lets a name and what it owns stand side by side ("Priya ETA"),
+ * `isAlone` lets a name stand for itself beside what else was set ("US-2: 3 points, Priya").
+ */
+export function* ownershipsIn(
+  words: string,
+  draft: Draft,
+  { isGap, isAlone }: { readonly isGap: boolean; readonly isAlone: boolean },
+): Generator<Ownership> {
+  if (isAlone && onlyPeople.test(words) && isName(words, draft))
+    yield { who: plainName(words), what: null, label: 'assignee', isSure: true };
   for (const pattern of [
     ...verbFirst,
     does,

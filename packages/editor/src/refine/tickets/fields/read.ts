@@ -14,7 +14,7 @@ export interface FieldWish {
 }
 
 const joint =
-  /(?:[,;:]|\s[–—-]|[.!?])\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|i|en)\s)?|\s(?:and|und|et|y|e|i|en|&|but|aber|mais|pero|plus)\s|,?\s(?=(?:except|apart from|außer|sauf|excepto)\s)/giu;
+  /(?:[,;:]|\s[–—-]|[.!?])\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|i|en)\s)?|\s(?:and|und|et|y|e|i|en|&|but|aber|mais|pero|plus|with)\s|,?\s(?=(?:except|apart from|außer|sauf|excepto)\s)/giu;
 const MOST_JOINTS = 14;
 /** Characters of a part that says something of tickets by itself. */
 const LONGEST_PART = 240;
