@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { operationId } from '../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../document/endpoints.ts';
-import { withoutKey } from '../document/json-object.ts';
+import { isJsonObject, type JsonObject, withoutKey } from '../document/json-object.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
@@ -12,7 +12,10 @@ import type { Splice } from './splice.ts';
 export interface Fragment {
   readonly openapi?: string;
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: { readonly responses?: Readonly<Record<string, unknown>> };
+  readonly components?: {
+    readonly responses?: Readonly<Record<string, unknown>>;
+    readonly schemas?: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** What the composer wrote of an operation, and the answers that it refers to. */
@@ -142,6 +145,16 @@ export function changedFragment(draft: Draft, change: (fragment: Fragment) => Fr
     if (text !== node.value) splices.push({ start, end: start + node.value.length, text });
   });
   return splices;
+}
+
+/** The properties that the OpenAPI fragment gives a resource; none where it describes no such one. */
+export function propertiesIn(draft: Draft, schema: string): JsonObject {
+  let found: JsonObject = {};
+  visit(draft.outline.tree, 'code', (node: Code) => {
+    const own = readFragment(node.value)?.components?.schemas?.[schema];
+    if (isJsonObject(own) && isJsonObject(own['properties'])) found = own['properties'];
+  });
+  return found;
 }
 
 function readFragment(code: string): Fragment | null {

@@ -2,17 +2,19 @@ import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldList, readField } from '../../understand/entities/field.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { withoutEntity } from '../entities/entity-edits.ts';
 import { withoutField } from '../entities/field-edits.ts';
 import { withFreshEntity } from '../entities/fresh-entity.ts';
+import { withEntityGone } from '../entities/gone-entity.ts';
 import { entitiesIn, findEntity, findField } from '../entities/places.ts';
-import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, noEffect } from '../instruction.ts';
 import { splice } from '../splice.ts';
 import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';
 
 const thing =
   '(?:entity|entities|table|model|entität|tabelle|tabla|entidad|entité|table|tabela|entità|tabella|entiteit|tabel|encja|tabel[ęa])';
 const named = '[`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{1,40})[`"”]?';
+/** A name before the word for what it names may be of several words: "the tasting note entity". */
+const namedOf = `[\`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{1,40}(?: \\p{L}{2,40}){0,2}?)[\`"”]? ${thing}`;
 const the = '(?:the |an? |our |another |new |der |die |das |eine? |la |el |una? |le |une |il )*';
 /** Ways to say that an entity is not there yet; what it holds follows, here or in the clauses behind. */
 const absent: readonly RegExp[] = [
@@ -29,6 +31,7 @@ const absent: readonly RegExp[] = [
     `^(?:you|we|i) (?:forgot|missed|left out) ${the}${named}(?: ${thing})?(?<behind>(?=[\\s:,!]).*|)$`,
     'isu',
   ),
+  new RegExp(`^${the}${namedOf} (?:is|are) (?:still |completely )?missing(?<behind>(?=[\\s:,!]).*|)$`, 'isu'),
   new RegExp(
     `^${the}${named}(?: ${thing})? (?:is|are) (?:still |completely )?(?:missing|not there|absent)(?: as (?:an? )?(?:own )?${thing})?(?<behind>(?=[\\s:,!]).*|)$`,
     'isu',
@@ -58,7 +61,7 @@ const MOST = 3;
 function added(clause: string, following: readonly string[], draft: Draft): Wish | null {
   const first = bareClause(clause.replace(/[?!]+/gu, ' '));
   const own = absent.map((one) => one.exec(first)?.groups).find(Boolean);
-  const said = own?.['name'];
+  const said = own?.['name']?.replaceAll(' ', '_');
   if (!own || said === undefined || findEntity(draft, said) || noName.test(said)) return null;
   let used = 0;
   let behind = own['behind'] ?? '';
@@ -190,25 +193,11 @@ function withoutBoth(draft: Draft, entity: string, fields: string | undefined): 
       const place = placeOf(current, one);
       if (place) current = draftOf(splice(current.text, withoutField(current, place)), now.request);
     }
-    return entityGone(now, current, entity, named);
+    return withEntityGone(now, current, entity, named);
   };
 }
 
 /** A field by words such as "metering_id on contract" or "hub_id"; null where it is none or more than one. */
 function placeOf(draft: Draft, words: string) {
   return findField(draft, words.replace(/^(?:the |its )?/iu, ''));
-}
-
-function entityGone(before: Draft, draft: Draft, name: string, fields: readonly string[]): Outcome {
-  const there = findEntity(draft, name);
-  if (!there) return noEffect(before, `There is no entity ${name}.`);
-  const pointing = entitiesIn(draft).flatMap((one) =>
-    one.rows
-      .filter((row) => one.name !== name && row.name === `${name}_id`)
-      .map((row) => `${one.name}.${row.name}`),
-  );
-  const text = splice(draft.text, withoutEntity(draft, there));
-  const also = fields.length > 0 ? ` and ${fields.join(', ')}` : '';
-  const stays = pointing.length > 0 ? ` ${pointing.join(', ')} stays, without a reference.` : '';
-  return applied(before, text, `Removed the entity ${name}${also}.${stays}`);
 }

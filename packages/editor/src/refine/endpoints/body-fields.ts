@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { sampleOf } from '../../compose/api/examples.ts';
 import { fieldSchema } from '../../compose/api/openapi.ts';
-import { isJsonObject, type JsonObject } from '../../document/json-object.ts';
+import { isJsonObject, type JsonObject, withoutKey } from '../../document/json-object.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Field } from '../../understand/entities/entity.ts';
@@ -23,6 +23,42 @@ export function withBodyFields(
   fields: readonly Field[],
   part: 'request' | 'answer',
 ): Splice[] | null {
+  const body = changedBody(draft, operation, part, {
+    sample: (members) => ({ ...members, ...samplesOf(members, fields) }),
+    schema: (schema) => withProperties(schema, fields),
+  });
+  return body && [...body, ...(part === 'request' ? ofResource(draft, operation, fields) : [])];
+}
+
+/** The splices that take fields out of what an operation takes; null where its sample shows none of them. */
+export function withoutBodyFields(
+  draft: Draft,
+  operation: OperationPlace,
+  names: readonly string[],
+): Splice[] | null {
+  const isHeld = names.every((name) => membersOf(draft, operation).includes(name));
+  const isLeft = (name: string) => !names.includes(name);
+  return names.length > 0 && isHeld
+    ? changedBody(draft, operation, 'request', {
+        sample: (members) => names.reduce(withoutKey, members),
+        schema: (schema) => withOnly(schema, isLeft),
+      })
+    : null;
+}
+
+/** The names of the fields that the request of an operation shows. */
+export function membersOf(draft: Draft, operation: OperationPlace): string[] {
+  const shown = shownBody(draft, operation, 'request');
+  return shown ? Object.keys(shown.sample) : [];
+}
+
+interface ChangedBody {
+  readonly sample: (members: JsonObject) => JsonObject;
+  readonly schema: (schema: unknown) => unknown;
+}
+
+/** The sample of what an operation takes or gives back, and where it stands. */
+function shownBody(draft: Draft, operation: OperationPlace, part: 'request' | 'answer') {
   const words = phrasesOf(draft.language);
   const label = part === 'request' ? words.requestLabel : words.exampleLabel;
   const code = labelled(operation, label).find(
@@ -30,25 +66,28 @@ export function withBodyFields(
   );
   const sample = code ? parsed(code.value) : null;
   if (!code || !sample) return null;
-  const newline = lineBreakOf(draft.text);
-  const written = code.value.replaceAll('\n', newline);
+  const written = code.value.replaceAll('\n', lineBreakOf(draft.text));
   const start = draft.text.indexOf(written, startOf(code));
-  if (start < 0 || start > endOf(code)) return null;
-  const fresh = JSON.stringify(
-    inList(sample, (members) => ({ ...members, ...samplesOf(members, fields) })),
-    null,
-    2,
-  );
+  return start < 0 || start > endOf(code) ? null : { sample, start, end: start + written.length };
+}
+
+/** The splices that change a body in its sample and in the OpenAPI fragment; null where it shows no sample. */
+function changedBody(
+  draft: Draft,
+  operation: OperationPlace,
+  part: 'request' | 'answer',
+  change: ChangedBody,
+): Splice[] | null {
+  const shown = shownBody(draft, operation, part);
+  if (!shown) return null;
+  const { sample, start, end } = shown;
+  const fresh = JSON.stringify(inList(sample, change.sample), null, 2);
   const schema = changedOperation(draft, operation.endpoint, (call) =>
     part === 'request'
-      ? { ...call, requestBody: withContent(call['requestBody'], fields) }
-      : { ...call, responses: withGoodAnswer(call['responses'], fields) },
+      ? { ...call, requestBody: withContent(call['requestBody'], change.schema) }
+      : { ...call, responses: withGoodAnswer(call['responses'], change.schema) },
   );
-  return [
-    { start, end: start + written.length, text: fresh.replaceAll('\n', newline) },
-    ...schema,
-    ...(part === 'request' ? ofResource(draft, operation, fields) : []),
-  ];
+  return [{ start, end, text: fresh.replaceAll('\n', lineBreakOf(draft.text)) }, ...schema];
 }
 
 function samplesOf(members: JsonObject, fields: readonly Field[]): JsonObject {
@@ -73,26 +112,40 @@ function inList(sample: JsonObject, change: (members: JsonObject) => JsonObject)
   return isJsonObject(first) ? { ...sample, items: [change(first), ...rest] } : change(sample);
 }
 
-function withGoodAnswer(responses: unknown, fields: readonly Field[]): unknown {
+function withGoodAnswer(responses: unknown, change: ChangedBody['schema']): unknown {
   if (!isJsonObject(responses)) return responses;
   return Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [
       status,
-      status.startsWith('2') ? withContent(answer, fields) : answer,
+      status.startsWith('2') ? withContent(answer, change) : answer,
     ]),
   );
 }
 
-/** A body whose JSON has further properties; one that only points to a schema of many stays. */
-function withContent(body: unknown, fields: readonly Field[]): unknown {
+/** A body whose JSON has a schema changed. */
+function withContent(body: unknown, change: ChangedBody['schema']): unknown {
   if (!isJsonObject(body) || !isJsonObject(body['content'])) return body;
   const content = Object.entries(body['content']).map(([type, media]) => [
     type,
-    isJsonObject(media) ? { ...media, schema: withProperties(media['schema'], fields) } : media,
+    isJsonObject(media) ? { ...media, schema: change(media['schema']) } : media,
   ]);
   return { ...body, content: Object.fromEntries(content) };
 }
 
+/** A schema without some of its properties. */
+function withOnly(schema: unknown, isLeft: (name: string) => boolean): unknown {
+  if (!isJsonObject(schema) || !isJsonObject(schema['properties'])) return schema;
+  const { required, ...rest } = schema;
+  const kept = Array.isArray(required) ? (required as string[]).filter(isLeft) : [];
+  const properties = Object.entries(schema['properties']).filter(([name]) => isLeft(name));
+  return {
+    ...rest,
+    ...(kept.length > 0 ? { required: kept } : {}),
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** A schema with further properties; one that only points to a schema of many stays. */
 function withProperties(schema: unknown, fields: readonly Field[]): unknown {
   if (!isJsonObject(schema) || schema['type'] !== 'object') return schema;
   const { type, required = [], properties = {}, ...rest } = schema;

@@ -41,9 +41,10 @@ export function listsOf(
   phrase: string,
   isMeant: (list: Coordination) => boolean,
 ): Coordination[] {
-  const wanted = contentWords(phrase).filter(
-    (one) => !/^(?:list|valu|option|allow|support|thing|topic)$/u.test(one),
-  );
+  const said = contentWords(phrase);
+  const telling = said.filter((one) => !/^(?:list|valu|option|allow|support|thing|topic)$/u.test(one));
+  // "the topics" may be what a list is named by
+  const wanted = telling.length > 0 ? telling : said;
   if (wanted.length === 0) return [];
   const all = listsIn(draft).filter(({ list }) => isMeant(list));
   const shares = all.map(

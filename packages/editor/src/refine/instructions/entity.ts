@@ -1,6 +1,7 @@
 import { fieldList, readField } from '../../understand/entities/field.ts';
-import { renamedEntity, withoutEntity } from '../entities/entity-edits.ts';
+import { renamedEntity } from '../entities/entity-edits.ts';
 import { withFreshEntity } from '../entities/fresh-entity.ts';
+import { withEntityGone } from '../entities/gone-entity.ts';
 import { entitiesIn, findEntity } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { fieldsNamed } from '../records/field-words.ts';
@@ -46,7 +47,12 @@ export const entity: Instruction = {
   parse(clause, draft) {
     if (entitiesIn(draft).length === 0) return null;
     const fresh = [adding, namedFirst].map((one) => one.exec(clause)?.groups).find(Boolean);
-    if (fresh?.['name'] !== undefined && fresh['fields'] !== undefined && fieldsNamed(fresh['fields'])) {
+    if (
+      fresh?.['name'] !== undefined &&
+      fresh['name'].length > 1 &&
+      fresh['fields'] !== undefined &&
+      fieldsNamed(fresh['fields'])
+    ) {
       const { name, fields } = fresh;
       const read = fieldList(fields).map(readField);
       const known = read.filter((one) => one !== null);
@@ -71,12 +77,7 @@ export const entity: Instruction = {
       const name = pattern.exec(clause)?.groups?.['name'];
       const place = name === undefined ? null : findEntity(draft, name);
       if (!place) continue;
-      return (now) => {
-        const there = findEntity(now, place.name);
-        return there
-          ? applied(now, splice(now.text, withoutEntity(now, there)), `Removed the entity ${there.name}.`)
-          : noEffect(now, `There is no entity ${place.name}.`);
-      };
+      return (now) => withEntityGone(now, now, place.name);
     }
     return null;
   },

@@ -57,8 +57,9 @@ function fieldNamed(part: string): Field | null {
 
 /** A name in the manner of others: "photoUrl" among names like "startsAt", "photo_url" among all others. */
 export function namedLike(name: string, others: readonly string[]): string {
-  const isCamel =
-    others.some((one) => /^\p{Ll}+\p{Lu}/u.test(one)) && !others.some((one) => one.includes('_'));
+  const isCamel = others.some((one) => /^\p{Ll}+\p{Lu}/u.test(one));
+  const isSnake = others.some((one) => one.includes('_'));
+  if (isCamel && isSnake) return name;
   return isCamel
     ? name.replace(/_(\p{L})/gu, (_, letter: string) => letter.toUpperCase())
     : name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`);

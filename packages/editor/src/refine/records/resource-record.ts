@@ -1,10 +1,12 @@
 import { jsonTypeOf } from '../../compose/api/json-type.ts';
+import { schemaName } from '../../compose/api/openapi.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
-import { type JsonObject, withoutKey } from '../../document/json-object.ts';
+import { isJsonObject, type JsonObject, withoutKey } from '../../document/json-object.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Span } from '../../read/source.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Field } from '../../understand/entities/entity.ts';
+import { propertiesIn } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
 import { cellSpans, plain } from '../entities/places.ts';
@@ -63,7 +65,7 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
     valuesOf: (draft, field) => {
       const listed = sentenceOf(draft, name, field);
       return listed === null
-        ? []
+        ? valuesInSchema(draft, name, field)
         : [...draft.text.slice(listed.start, listed.end).matchAll(/`([^`]+)`(?=[,.])/gu)].map(
             (match) => match[1] ?? '',
           );
@@ -74,9 +76,19 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
         properties: (members) =>
           field in members ? { ...members, [field]: { type: 'string', enum: values } } : members,
       });
-      return withSentence(draftOf(text, draft.request), name, field, values);
+      // a sentence that lists the values elsewhere is changed where it stands
+      return sentenceOf(draft, name, field) === null && valuesInSchema(draft, name, field).length > 0
+        ? text
+        : withSentence(draftOf(text, draft.request), name, field, values);
     },
   };
+}
+
+/** The values that the OpenAPI fragment allows a field. */
+function valuesInSchema(draft: Draft, name: string, field: string): string[] {
+  const schema = propertiesIn(draft, schemaName(name))[field];
+  const listed = isJsonObject(schema) ? schema['enum'] : undefined;
+  return Array.isArray(listed) ? listed.map(String) : [];
 }
 
 function sampleOf(field: Field): unknown {

@@ -1,4 +1,4 @@
-import { designWish } from '../design/design.ts';
+import { designWish, exactDesignWish } from '../design/design.ts';
 import { apartFrom } from '../design/wish.ts';
 import { phraseOf } from '../focus.ts';
 import type { Change } from '../instruction.ts';
@@ -64,7 +64,11 @@ function questionIn({ draft, clauses }: Revision, clause: string): WholeWish | n
 /** A wish that is read on the sentence, or on the model of an API or its data; the clauses that belong to it wait no longer. */
 function wishIn(revision: Revision, clause: string, named: string | null): WholeWish | null {
   const { draft, clauses, besides, focus } = revision;
-  const wish = wholeWish(clause, draft, phraseOf(focus) ?? named) ?? designWish(clause, clauses, draft);
+  // what names a part of the design and says all of it in words that are read is more exact than values set against others
+  const wish =
+    exactDesignWish(clause, clauses, draft) ??
+    wholeWish(clause, draft, phraseOf(focus) ?? named) ??
+    designWish(clause, clauses, draft);
   if (!wish) return null;
   const { own, rest } = apartFrom(clause, wish);
   const said = [own, ...clauses.splice(0, wish.used)].join(' ');

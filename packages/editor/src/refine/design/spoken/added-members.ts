@@ -5,10 +5,13 @@ import { withPropertySchemas } from '../../endpoints/body-schemas.ts';
 import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn } from '../../endpoints/parameter-edits.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
+import { resourcesIn } from '../../records/resource-record.ts';
 import { splice } from '../../splice.ts';
 import type { CallsNamed } from './calls-named.ts';
 import { itemsIn, type NamedItem } from './items.ts';
+import { spokenName } from './names.ts';
 import { withTraits } from './parameter-traits.ts';
+import { parameterCue } from './parameter-words.ts';
 import type { Reading } from './reading.ts';
 import { says, unread, withoutVerbs } from './wording.ts';
 
@@ -20,7 +23,9 @@ export const body =
 export function addedMembers(words: string, calls: CallsNamed, draft: Draft): Reading | null {
   const [operation, other] = calls.known;
   const isBody = calls.rest.search(body) >= 0 || fieldCue.test(calls.rest);
-  if (!operation || other || !isBody || !says.add.test(words) || says.remove.test(calls.rest)) return null;
+  const isHandedIn = isKnownMember(calls, draft);
+  if (!operation || other || !(isBody || isHandedIn) || !says.add.test(words) || says.remove.test(calls.rest))
+    return null;
   const at = calls.rest.search(/:\s/u);
   const lead = at < 0 ? '' : calls.rest.slice(0, at);
   if (unread(withoutVerbs(lead.replace(body, ' '), 'add')).length > 0) return null;
@@ -41,6 +46,18 @@ export function addedMembers(words: string, calls: CallsNamed, draft: Draft): Re
     },
     change: (now) => withMembers(now, operation, items, part),
   };
+}
+
+/** "PATCH should accept slotId, too": a field that a resource has is handed in, where no parameter is spoken of. */
+function isKnownMember({ known, rest }: CallsNamed, draft: Draft): boolean {
+  return (
+    known.every(({ endpoint }) => /^(?:POST|PUT|PATCH)$/u.test(endpoint.method)) &&
+    !parameterCue.test(rest) &&
+    /(?<!\p{L})(?:accepts?|takes?|needs?|requires?|allows?|lets|nimmt|braucht|accepte|acepta)(?!\p{L})/iu.test(
+      rest,
+    ) &&
+    resourcesIn(draft).some(({ fields }) => fields.some((field) => spokenName(field).test(rest)))
+  );
 }
 
 const fieldCue = /(?<!\p{L})(?:fields?|propert(?:y|ies)|attributes?|feld(?:er)?|champs?|campos?)(?!\p{L})/iu;

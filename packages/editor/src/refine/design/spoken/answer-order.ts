@@ -1,7 +1,13 @@
-import type { Draft } from '../../draft.ts';
+import { type Draft, draftOf } from '../../draft.ts';
 import { withAnswerHeader } from '../../endpoints/answer-headers.ts';
 import { withAnswers } from '../../endpoints/answers.ts';
-import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  type OperationPlace,
+  operationsIn,
+  sameOperations,
+} from '../../endpoints/operations.ts';
 import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withStatus } from '../../instructions/status-change.ts';
@@ -21,7 +27,7 @@ const odd =
 export const answerOrder: OrderReader = (said, draft, before) => {
   if (operationsIn(draft).length === 0) return null;
   const codes = [...new Set([...said.matchAll(status)].map((one) => one.groups?.['code'] ?? ''))];
-  if (codes.length === 0 && !/(?<!\p{L})(?:it|that|this)(?!\p{L})/iu.test(said)) return null;
+  if (codes.length === 0 && !/(?<!\p{L})(?:it|that|this)(?!\p{L})|header/iu.test(said)) return null;
   const quoted = /["“„](?<text>[^"”“]{4,300})["”“]/u.exec(said);
   const words = quoted ? said.replace(quoted[0], ' ') : said;
   const calls = callsNamed(words.replace(status, ' $& '), draft);
@@ -36,9 +42,12 @@ export const answerOrder: OrderReader = (said, draft, before) => {
   );
 };
 
-function holders(draft: Draft, calls: CallsNamed, code: string): OperationPlace[] {
+/** The operations that are named, else all, as far as they answer a status. */
+function holders(draft: Draft, calls: CallsNamed, code: string | undefined): OperationPlace[] {
   const scope = calls.known.length > 0 ? calls.known : operationsIn(draft);
-  return scope.filter((one) => answersOf(draft, one).some((row) => row.status === code));
+  return scope.filter((one) =>
+    answersOf(draft, one).some((row) => code === undefined || row.status === code),
+  );
 }
 
 /** "204 instead of 200", "from 200 to 204", "200 should be 204". */
@@ -141,10 +150,10 @@ function headed(calls: CallsNamed, codes: readonly string[], draft: Draft): Read
     );
   const name = header?.groups?.['name'];
   if (
-    code === undefined ||
     other !== undefined ||
     !header ||
     name === undefined ||
+    (code === undefined && !ofAnswers.test(calls.rest)) ||
     !/(?<!\p{L})(?:header|en-tête|cabecera|kopfzeile)(?!\p{L})/iu.test(calls.rest)
   )
     return null;
@@ -155,19 +164,31 @@ function headed(calls: CallsNamed, codes: readonly string[], draft: Draft): Read
       /(?<!\p{L})(?:come|comes|carry|carries|send|sends|headers?|en-tête|cabecera|kopfzeile)(?!\p{L})/giu,
       ' ',
     );
-  const meant = holders(draft, calls, code);
   if (unread(rest).length > 0) return null;
-  if (meant.length === 0) return unclear(`No operation answers ${code}.`);
+  const isMeant = (row: AnswerRow) => (code === undefined ? row.status.startsWith('2') : row.status === code);
+  const meant = (code === undefined && !calls.isOfAll ? calls.known : holders(draft, calls, code)).filter(
+    (one) => answersOf(draft, one).some(isMeant),
+  );
+  if (meant.length === 0) return code === undefined ? null : unclear(`No operation answers ${code}.`);
   return {
     spoken: keysOf(meant),
-    change: (now) =>
-      applied(
-        now,
-        splice(now.text, withAnswerHeader(now, sameOperations(now, meant), code, name)),
-        `${code} comes with the header ${name}.`,
-      ),
+    change: (now) => {
+      let current = now;
+      for (const one of meant)
+        for (const operation of sameOperations(current, [one]))
+          for (const { status: answer } of answersOf(current, operation).filter(isMeant))
+            current = draftOf(
+              splice(current.text, withAnswerHeader(current, [operation], answer, name)),
+              now.request,
+            );
+      return applied(now, current.text, `${code ?? named(meant)} comes with the header ${name}.`);
+    },
   };
 }
+
+/** Words by which a header belongs to what is answered, where no status does. */
+const ofAnswers =
+  /(?<!\p{L})(?:responses?|answers?|repl(?:y|ies)|returns?|sends? back|antwort(?:et|en)?|réponses?|renvoie|respuestas?|devuelve|Location|ETag|Retry-After)(?!\p{L})/iu;
 
 /** "The 409 should say "…"": the meaning that is quoted. */
 function reworded(calls: CallsNamed, codes: readonly string[], text: string, draft: Draft): Reading | null {

@@ -90,7 +90,7 @@ export function callsNamed(words: string, draft: Draft): CallsNamed {
 }
 
 const acts =
-  /(?<!\p{L})(?:creat\p{L}*|book(?:ing)?|list(?:ing|e)?|read(?:ing)?|fetch\p{L}*|updat\p{L}*|delet\p{L}*|cancel\p{L}*|search\p{L}*|single|details?|one|erstell\p{L}*|lösch\p{L}*|buch\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:creat\p{L}*|book(?:ing)?|list(?:ing|e)?|read(?:ing)?|fetch\p{L}*|updat\p{L}*|delet\p{L}*|cancel\p{L}*|search\p{L}*|chang\p{L}*|edit\p{L}*|modif\p{L}*|remov\p{L}*|start\p{L}*|ending|single|details?|one|erstell\p{L}*|lösch\p{L}*|buch\p{L}*)(?!\p{L})/giu;
 
 /** Words without those that the path of an operation and what it does give. */
 function withoutNouns(words: string, { endpoint }: OperationPlace): string {

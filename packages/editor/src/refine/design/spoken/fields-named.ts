@@ -68,8 +68,33 @@ export function mentioned(
       at: found.index,
     });
   }
+  if (owners.length > 0 && mentions.length > 0) {
+    const beside = besideOwned(
+      rest,
+      entities.filter((one) => !owners.includes(one)),
+    );
+    mentions.push(...beside.mentions);
+    rest = beside.rest;
+  }
   return { mentions: mentions.toSorted((left, right) => left.at - right.at), rest };
 }
+
+/** "Plate and zone code": a field that only one entity has, joined with one whose owner is named. */
+function besideOwned(words: string, others: readonly EntityPlace[]): { mentions: Mention[]; rest: string } {
+  const mentions: Mention[] = [];
+  let rest = words;
+  for (const entity of others)
+    for (const row of entity.rows) {
+      const isShared = others.some((one) => one !== entity && one.rows.some(({ name }) => name === row.name));
+      const found = isShared || !mayName(rest, row.name) ? null : spokenName(row.name).exec(rest);
+      if (!found || !joinsNext.test(rest.slice(found.index + found[0].length))) continue;
+      rest = `${rest.slice(0, found.index)}${' '.repeat(found[0].length)}${rest.slice(found.index + found[0].length)}`;
+      mentions.push({ name: row.name, places: [{ entity, row }], at: found.index });
+    }
+  return { mentions, rest };
+}
+
+const joinsNext = /^(?:,|\s(?:and|und|et|y|as well as|sowie)\s)/iu;
 
 /** The one field that each mention means; the mention that may mean several is told. */
 export function single(mentions: readonly Mention[]): FieldPlace[] | Reading {

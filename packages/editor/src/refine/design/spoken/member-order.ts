@@ -11,21 +11,29 @@ import {
   resourcesIn,
   withChangedMembers,
 } from '../../records/resource-record.ts';
+import { type Splice, splice } from '../../splice.ts';
 import { addedMembers, body } from './added-members.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';
 import { renamingsIn, spokenName } from './names.ts';
-import { withTraits } from './parameter-traits.ts';
+import { withLength, withTraits } from './parameter-traits.ts';
 import type { OrderReader, Reading, Spoken } from './reading.ts';
+import { removedMembers } from './removed-members.ts';
 import { schemaOf } from './said-types.ts';
 import { areTold, readTraits, type Traits } from './traits.ts';
-import { says, unread, withoutVerbs } from './wording.ts';
+import { says, unread, withoutFormer, withoutVerbs } from './wording.ts';
 
 /** An order about what operations take and give back: fields of their bodies. */
-export const memberOrder: OrderReader = (words, draft, before) => {
+export const memberOrder: OrderReader = (said, draft, before) => {
   if (operationsIn(draft).length === 0) return null;
+  const words = withoutFormer(said);
   if (
     /(?<![\p{L}\d])[1-5]\d\d(?![\p{L}\d])/u.test(
-      words.replace(/\([^()]*\)/gu, ' ').replace(/(?:max|min|most|least|default|length)\D{0,12}\d+/giu, ' '),
+      words
+        .replace(/\([^()]*\)/gu, ' ')
+        .replace(
+          /(?:max|min|most|least|default|length|longer|höchstens|au plus|máximo)\D{0,12}\d+|\d+ ?(?:char|letter|zeichen|caract)/giu,
+          ' ',
+        ),
     )
   )
     return null;
@@ -36,6 +44,7 @@ export const memberOrder: OrderReader = (words, draft, before) => {
   const rest = withoutResource(calls.rest, known);
   return (
     renamed(rest, own) ??
+    removedMembers(calls, draft) ??
     removed(rest, own, draft) ??
     changed(rest, own, before) ??
     addedMembers(words, calls, draft)
@@ -189,7 +198,12 @@ function withMemberTraits(
     const chosen = withChoices(draft, { record: resourceRecord(own), field }, values);
     return withMemberTraits(draftOf(chosen.text, draft.request), own, field, traits);
   }
-  return withChangedMembers(draft, name, (own) => own, {
+  const { length } = traits;
+  const told =
+    length === undefined
+      ? draft
+      : draftOf(splice(draft.text, limitsTold(draft, field, length)), draft.request);
+  return withChangedMembers(told, name, (own) => own, {
     sample: (members) =>
       field in members ? { ...members, [field]: sampleValue(members[field], traits) } : members,
     properties: (members) =>
@@ -202,6 +216,17 @@ function withMemberTraits(
         : traits.isRequired
           ? [...new Set([...names, field])]
           : names.filter((one) => one !== field),
+  });
+}
+
+/** Brackets behind the name of a field that limit its characters: "reason (max 200 chars)". */
+function limitsTold(draft: Draft, field: string, length: number): Splice[] {
+  const opening = new RegExp(`(?<![\\p{L}\\p{N}_])\`?${field}\`?\\s?\\((?<told>[^()]{2,80})\\)`, 'gu');
+  return [...draft.text.matchAll(opening)].flatMap((found) => {
+    const told = found.groups?.['told'] ?? '';
+    const start = found.index + found[0].length - 1 - told.length;
+    const limited = withLength(told, length);
+    return limited === told ? [] : [{ start, end: start + told.length, text: limited }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../understand/api/nouns.ts';
 import { unread } from './wording.ts';
 
 /** A name as code has it, or a plain word. */
@@ -113,14 +114,23 @@ export function mayName(words: string, name: string): boolean {
   const said = words.toLowerCase();
   return partsOf(name)
     .map((part) => part.toLowerCase())
-    .every((part) => shortForms.has(part) || said.includes(part));
+    .every((part) => shortForms.has(part) || said.includes(part) || said.includes(singularOf(part)));
+}
+
+/** A noun in its singular, and as it is written. */
+function inBoth(noun: string): string {
+  const one = singularOf(noun);
+  if (one === noun) return noun;
+  return noun.startsWith(one) ? `${one}(?:${noun.slice(one.length)})?` : `(?:${noun}|${one})`;
 }
 
 /** "insurance_number" also as "insurance number", "insurance-number" or "insuranceNumber", in the singular or the plural. */
 export function spokenName(name: string): RegExp {
   const parts = partsOf(name)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-    .map((part) => shortForms.get(part.toLowerCase()) ?? part);
+    .map(
+      (part, at, all) => shortForms.get(part.toLowerCase()) ?? (at === all.length - 1 ? inBoth(part) : part),
+    );
   return new RegExp(
     `(?<![\\p{L}\\p{N}_/{.-])[\`"“]?${parts.join('[ _-]?')}(?:e?s(?=$|[^\\p{L}]))?[\`"”]?(?:['’]s)?(?![\\p{L}\\p{N}_/}-]|\\.[\\p{L}_])`,
     'iu',

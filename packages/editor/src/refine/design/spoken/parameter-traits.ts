@@ -42,6 +42,14 @@ function plainType(type: string): string {
   return schema.format ?? schema.type;
 }
 
+const limited =
+  /(?<=(?:max|maximum|at most|up to|höchstens|maximal|au plus|como máximo)\.? ?)\d+(?= ?(?:char|letter|zeichen|caract))/iu;
+
+/** Words that limit characters with another limit; other words as they are. */
+export function withLength(words: string, length: number): string {
+  return words.replace(limited, `${length}`);
+}
+
 /** A schema with what traits say. */
 export function withTraits(
   old: Readonly<Record<string, unknown>>,
@@ -63,7 +71,7 @@ export function withTraits(
     ...bare,
     ...(traits.least === undefined ? {} : { [isList ? 'minItems' : 'minimum']: traits.least }),
     ...(traits.most === undefined ? {} : { [isList ? 'maxItems' : 'maximum']: traits.most }),
-    ...(traits.length === undefined ? {} : { maxLength: traits.length }),
+    ...(traits.length === undefined ? {} : withMaxLength(bare, traits.length)),
     ...(traits.fallback === undefined
       ? fallback === undefined
         ? {}
@@ -71,6 +79,14 @@ export function withTraits(
       : traits.fallback === null
         ? {}
         : { default: jsonValue(traits.fallback, (base as { type?: string }).type) }),
+  };
+}
+
+/** The limit of a schema, also where its description tells it. */
+function withMaxLength({ description }: Record<string, unknown>, length: number): Record<string, unknown> {
+  return {
+    ...(typeof description === 'string' ? { description: withLength(description, length) } : {}),
+    maxLength: length,
   };
 }
 

@@ -42,6 +42,20 @@ const JOINTS = 8;
  * of it, whatever the words around it are. A clause whose end is not understood hands it back as a clause of its own.
  */
 export const spokenWish: WishReader = (clause, following, draft): Wish | null => {
+  const [next, ...behind] = following;
+  if (next !== undefined && opensCase.test(clause.trim())) {
+    const told = `${orderWords(next).replace(/^(?:then|so|dann|alors|entonces)\s/iu, '')} ${clause.trim()}`;
+    const wish = ordered(told, behind, draft);
+    if (wish) return { ...wish, used: wish.used + 1 };
+  }
+  return ordered(clause, following, draft);
+};
+
+/** "When the bike is gone": the case of the order that follows it. */
+const opensCase =
+  /^(?:if|when|whenever|in case|wenn|falls|sofern|si|quand|lorsque|cuando)\s[^.;:?]{3,200}$/iu;
+
+function ordered(clause: string, following: readonly string[], draft: Draft): Wish | null {
   if (clause.length > LONGEST || severalMethods.test(clause)) return null;
   const alone = ordersIn(orderWords(clause), draft, nothingSpoken);
   const first = alone ?? pointedAt(clause, following[0], draft);
@@ -65,7 +79,7 @@ export const spokenWish: WishReader = (clause, following, draft): Wish | null =>
     change: (now) => inTurn(now, readings),
     ...(first.rest === null ? {} : { rest: first.rest }),
   };
-};
+}
 
 /** "GET and DELETE for …" names several calls at once. */
 const severalMethods =
@@ -76,7 +90,7 @@ const goesOn =
   /^(?:(?:and|also|plus|please|und|auch|et|aussi|y|también)\s)*(?:(?:make|mark|set|declare|split|divide|rename|drop|remove) (?:it|them|that|this|both)|it|they|both|all|each|the (?:former|latter)|[1-5]\d\d|same|likewise|returns?|answers?|gives?|responds?|takes?|accepts?|also|beide|alle|sie|er|es|les deux|elle|il|ambos)(?!\p{L})/iu;
 
 const subject =
-  /^(?<subject>.{2,60}?)\s(?:is|are|was|were|looks?|seems?|makes?|doesn['’]t|isn['’]t|should|ist|sind|passt|est|sont|es|está)(?!\p{L})/iu;
+  /^(?<subject>.{2,60}?)\s(?:is|are|was|were|looks?|seems?|makes?|doesn['’]t|isn['’]t|should|comes?|belongs?|goes|has|have|does|lives?|kommt|gehört|vient|viene|ist|sind|passt|est|sont|es|está)(?!\p{L})/iu;
 const pronoun =
   /(?<![\p{L}'’])(?:it|that|this|them|they|these|those)(?![\p{L}'’])(?! (?:field|column|parameter|endpoint|table|entity)s?(?!\p{L}))/iu;
 

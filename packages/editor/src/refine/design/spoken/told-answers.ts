@@ -1,4 +1,4 @@
-import type { Draft } from '../../draft.ts';
+import { type Draft, draftOf } from '../../draft.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withToldAnswer } from './answer-meaning.ts';
@@ -28,18 +28,28 @@ export function continuedAnswer(
     return unclear(
       `It does not say in which case ${key} answers ${code}; say when, such as: 409 if it is taken.`,
     );
-  return toldOf(operation, code, behind, before);
+  return toldOf([operation], code, behind, before);
 }
 
-function toldOf(operation: OperationPlace, code: string, behind: string, spoken: Spoken): Reading {
+function toldOf(
+  operations: readonly OperationPlace[],
+  code: string,
+  behind: string,
+  spoken: Spoken,
+): Reading {
   return {
     spoken,
     change: (now) => {
-      const [place] = sameOperations(now, [operation]);
-      const text = place ? withToldAnswer(now, place, code, behind) : null;
-      return text === null
-        ? noEffect(now, 'The operation has no table of answers.')
-        : applied(now, text, `${named([operation])} answers ${code}.`);
+      let current = now;
+      for (const operation of operations) {
+        const [place] = sameOperations(current, [operation]);
+        const text = place ? withToldAnswer(current, place, code, behind) : null;
+        if (text === null) return noEffect(now, `${named([operation])} has no table of answers.`);
+        current = draftOf(text, now.request);
+      }
+      return current.text === now.text
+        ? noEffect(now, `${named(operations)} answers ${code} already.`)
+        : applied(now, current.text, `${named(operations)} answers ${code}.`);
     },
   };
 }
@@ -47,17 +57,25 @@ function toldOf(operation: OperationPlace, code: string, behind: string, spoken:
 const when =
   /(?<=[\s,])(?:if|when|whenever|in case|as long as|while|unless|once|wenn|falls|sofern|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
 
-/** "POST /bookings lacks a 422 when it is too long", in any order of what is named. */
+/**
+ * "POST /bookings lacks a 422 when it is too long", in any order of what is named. Where several operations are to answer
+ * alike, the case may go without saying.
+ */
 export function addedAnswer(words: string, codes: readonly string[], draft: Draft): Reading | null {
   const [code, other] = codes;
   const at = words.search(when);
-  if (code === undefined || other !== undefined || at < 0 || words.indexOf(code) > at) return null;
-  const calls = callsNamed(words.slice(0, at), draft);
-  const [operation, more] = calls.known;
+  if (code === undefined || other !== undefined || (at >= 0 && words.indexOf(code) > at)) return null;
+  const head = at < 0 ? words : words.slice(0, at);
+  const calls = callsNamed(head, draft);
+  const operations = calls.isOfAll && calls.known.length === 0 ? operationsIn(draft) : calls.known;
   const rest = withoutVerbs(calls.rest, 'add').replace(status, ' ').replace(kinds, ' ').replace(giving, ' ');
-  if (!operation || more || unread(rest).length > 0 || never.test(calls.rest)) return null;
-  return toldOf(operation, code, words.slice(at), keysOf([operation]));
+  if (unread(rest).length > 0 || never.test(calls.rest)) return null;
+  const behind = at < 0 ? '' : words.slice(at);
+  const isTold = operations.every((one) => withToldAnswer(draft, one, code, behind) !== null);
+  if (operations.length === 0 || !isTold || (at < 0 && (operations.length === 1 || code < '400')))
+    return null;
+  return toldOf(operations, code, behind, keysOf(operations));
 }
 
 const giving =
-  /(?<!\p{L})(?:return|answer|respond|give|fail|fails|reply|replies|liefern|geben|zurückgeben|antworten|mit|renvoyer|répondre|répond|retourner|retourne|devolver|responder|responde|reject|rejected|refused|refuse)(?!\p{L})/giu;
+  /(?<!\p{L})(?:return|answer|respond|give|fail|fails|document|reply|replies|liefern|geben|zurückgeben|antworten|mit|renvoyer|répondre|répond|retourner|retourne|devolver|responder|responde|reject|rejected|refused|refuse)(?!\p{L})/giu;

@@ -55,7 +55,7 @@ const ranges: readonly RegExp[] = [
   /(?<![\d\p{L}.-])(?<from>\d+)\s?(?:-|–|\.\.|to|bis)\s?(?<to>\d+)(?![\d\p{L}.-])/iu,
 ];
 const lengths =
-  /(?<!\p{L})(?:(?:with )?(?:an? )?(?:max(?:imum|imal|\.)?|at most|up to|no more than|höchstens|au plus|como máximo) ?(?:length )?(?:of )?(?<a>\d+) ?(?:characters?|chars?|letters|zeichen|caractères|caracteres)|(?:an? )?max(?:imum)?(?: ?length|length) (?:of |is |: ?)?(?<b>\d+)|no longer than (?<c>\d+)(?: (?:characters?|chars?))?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:with )?(?:an? )?(?:max(?:imum|imal|\.)?|at most|up to|no more than|höchstens|au plus|como máximo) ?(?:length )?(?:of )?(?<a>\d+) ?(?:characters?|chars?|letters|zeichen|caractères|caracteres)|(?:an? )?max(?:imum)?(?: ?length|length) (?:of |is |: ?)?(?<b>\d+)|no longer than (?<c>\d+)(?: (?:characters?|chars?))?|(?<d>\d+) ?(?:characters?|chars?|letters|zeichen|caractères|caracteres)(?: (?:long|at (?:the )?most|max(?:imum)?|or (?:less|fewer)|lang|maximal|au plus|de long|como máximo|de largo))?)(?!\p{L})/iu;
 const most = new RegExp(
   `(?<!\\p{L})(?:with |and |but )?(?:an? |the )?(?:max(?:imum|imal|\\.)?|at most|no more than|not more than|up to|never more than|höchstens|maximal|au plus|au maximum|como máximo|máximo|limited to|capped at|<=|≤)(?: value)?(?:\\s?[:=])?(?: (?:of|is|be|should be|de))?\\s?${number}`,
   'iu',
@@ -123,7 +123,7 @@ export function readTraits(said: string): { readonly traits: Traits; readonly re
   if (!take(notRequired, tells({ isRequired: false })) && !take(required, tells({ isRequired: true })))
     take(optional, tells({ isRequired: false }));
   take(notNegative, tells({ least: 0 }));
-  take(lengths, ({ a, b, c }) => tells({ length: Number(a ?? b ?? c) })());
+  take(lengths, ({ a, b, c, d }) => tells({ length: Number(a ?? b ?? c ?? d) })());
   while (take(notType, () => true));
   ranges.some((range) => take(range, ({ from, to }) => tells({ least: Number(from), most: Number(to) })()));
   const amount = (words = '') => Number(words.replace(/[_,]/gu, ''));

@@ -39,6 +39,14 @@ export function orderWords(clause: string): string {
   return words.trim();
 }
 
+const formerAmount =
+  /[\s,;(]+(?:and |und |et |y )?(?:not|instead of|rather than|no longer|nicht|statt|anstatt|et non|au lieu d[e’']|y no|en vez de|en lugar de)\s?(?:just |only |the |an? )?(?:max(?:imum)? |at most |up to )?\d[\d_.,]*(?: (?:characters?|chars?|zeichen|caractères|caracteres))?\)?[.!\s]*$/iu;
+
+/** The words of an order without the amount that held before: "at most 500, not 200". */
+export function withoutFormer(words: string): string {
+  return words.replace(formerAmount, '');
+}
+
 /** The words without what a pattern finds, unless too little would remain or a bracket would stay open. */
 function kept(words: string, pattern: RegExp): string {
   const rest = words.replace(pattern, '').trim();

@@ -1,0 +1,43 @@
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, noEffect, type Outcome } from '../instruction.ts';
+import { splice } from '../splice.ts';
+import { withoutEntity } from './entity-edits.ts';
+import { withoutField } from './field-edits.ts';
+import { cellOf } from './field-values.ts';
+import { entitiesIn, type FieldPlace, findEntity, sameField } from './places.ts';
+
+/**
+ * The text without an entity and without the fields of others that only point to it. `fields` are those that went with it
+ * before, for the message.
+ */
+export function withEntityGone(
+  before: Draft,
+  draft: Draft,
+  name: string,
+  fields: readonly string[] = [],
+): Outcome {
+  const there = findEntity(draft, name);
+  if (!there) return noEffect(before, `There is no entity ${name}.`);
+  const pointing = pointingTo(draft, there.name);
+  let now = draft;
+  for (const one of pointing) {
+    const place = sameField(now, one);
+    if (place) now = draftOf(splice(now.text, withoutField(now, place)), draft.request);
+  }
+  const entity = findEntity(now, there.name);
+  const text = entity ? splice(now.text, withoutEntity(now, entity)) : now.text;
+  const also = [...fields, ...pointing.map((one) => `${one.entity.name}.${one.row.name}`)];
+  const told = also.length > 0 ? ` and ${also.join(', ')}` : '';
+  return applied(before, text, `Removed the entity ${there.name}${told}.`);
+}
+
+/** The fields of other entities that refer to one; a field that is a part of a key stays. */
+function pointingTo(draft: Draft, name: string): FieldPlace[] {
+  return entitiesIn(draft).flatMap((entity) =>
+    entity.rows.flatMap((row): FieldPlace[] => {
+      const cell = cellOf({ entity, row }, 'key');
+      const key = cell ? draft.text.slice(cell.start, cell.end) : '';
+      return entity.name !== name && key.startsWith(`FK -> ${name}.`) ? [{ entity, row }] : [];
+    }),
+  );
+}
