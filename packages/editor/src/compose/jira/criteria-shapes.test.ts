@@ -87,9 +87,34 @@ it.each([
     'When a test finds that the summary does not name every speaker, Then',
   ],
   [
-    'several things said at once are quoted',
+    'several things said of one are told as they are to be',
     'The lamp must be red, bright and loud.',
-    'When FR-1 is checked, Then this holds: “The lamp must be red, bright and loud”.',
+    'When FR-1 is checked, Then the lamp is red, bright and loud.',
+  ],
+  [
+    'a case without a verb is a case all the same',
+    'We need a desk for visitors. When no badge: print a visitor card.',
+    'When there is no badge, Then the system prints a visitor card.',
+  ],
+  [
+    'whom something is sent is not what a pronoun behind it stands for',
+    'The system must send her a note with the total when it is paid.',
+    'When it is paid, Then the system sends her a note with the total.',
+  ],
+  [
+    'a request that lacks something is answered with its status',
+    'We need an endpoint for labels. Without consent -> 403 with a link.',
+    'Given a request that is valid otherwise, When it is sent without consent, Then the answer is 403 with a link.',
+  ],
+  [
+    'a request that has it is not',
+    'We need an endpoint for labels. Without consent -> 403 with a link.',
+    'When it is sent with consent, Then the answer is not 403.',
+  ],
+  [
+    'one of a kind is stored once',
+    'Requirements:\n- The desk must show the queue.\n- Only one print per desk at a time',
+    'When another print is added for the same desk',
   ],
 ])('%s', (_, text, criterion) => {
   expect(criteriaOf(text).join('\n')).toContain(criterion);

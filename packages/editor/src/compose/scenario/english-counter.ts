@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 import { negated } from '../voice/english.ts';
+import { answeredCounter } from './answered.ts';
 import type { Person } from './attempt.ts';
 import { beyondBound, ownOnly } from './bounds.ts';
 import { isCall, wrongRequest } from './call.ts';
@@ -39,6 +40,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
   if (isPersonal(requirement)) return null;
   const turned =
     calledCounter(parts) ??
+    answeredCounter(parts) ??
     reservedCounter(parts) ??
     samePairCounter(parts) ??
     valueCounter(parts) ??

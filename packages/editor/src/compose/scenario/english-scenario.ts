@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 import { conjugated } from '../voice/english.ts';
+import { answeredSteps } from './answered.ts';
 import { doneBy, type Person, successOf } from './attempt.ts';
 import { calledSteps } from './called.ts';
 import { caseIn, inUse } from './case.ts';
@@ -36,6 +37,7 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
   }
   const inner =
     calledSteps(parts) ??
+    answeredSteps(parts) ??
     reservedSteps(parts) ??
     samePairSteps(parts) ??
     valueSteps(parts) ??

@@ -1,6 +1,8 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { faultIn } from '../../sound/unsound.ts';
 import { lacksVerb } from '../../sound/verbless.ts';
+import { changed, restore } from '../../understand/mask.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { boundIn } from '../spec/bound.ts';
@@ -9,6 +11,7 @@ import { expand } from '../voice/contractions.ts';
 import { part } from '../voice/english.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { contraryFinding } from './contrary-finding.ts';
+import { factIn } from './fact.ts';
 import { orderedIn } from './ordered.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
@@ -30,11 +33,25 @@ export function plainSteps(requirement: Requirement, parts: Parts | null, compos
     given,
     trigger: isQuality ? say(composition, 'scenarioMeasured', { id }) : checked(id),
     outcome:
-      wholeOf(parts && toldIn(requirement, parts)) ?? quotedText(requirement.statement.text, composition),
+      wholeOf(parts && toldIn(requirement, parts)) ??
+      asWritten(requirement) ??
+      quotedText(requirement.statement.text, composition),
   };
 }
 
 const looksFor = 'somebody looks for ';
+
+/** "Files that do not fit the schema land in a quarantine folder": a sentence that says by itself what is to be seen. */
+function asWritten({ statement: { masked } }: Requirement): string | null {
+  const clause = masked.text.replace(/[.!]+$/u, '');
+  if (speaks.test(clause) || (clause.includes(', ') && !/ (?:and|or) /u.test(clause))) return null;
+  const fact = factIn(restore(changed(masked, expand(clause))));
+  return fact !== null && !severalIn.test(fact.replaceAll(',', '')) && faultIn(fact) === null ? fact : null;
+}
+
+/** Who speaks, or points at what was said before. */
+const speaks =
+  /(?<!\p{L})(?:i|we|us|me|my|our|you|your|they|them|he|she|his|her|it|otherwise|same|likewise)(?!\p{L})/iu;
 
 /** What is told in one breath; of more than that only the words of the input say how it hangs together. */
 function wholeOf(told: string | null): string | null {

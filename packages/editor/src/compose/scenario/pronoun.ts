@@ -34,4 +34,6 @@ function namedIn(isOne: boolean, subject: string, action: string): string | null
   return what === null || isPlural(what) === isOne || pointing.test(what) ? null : what;
 }
 
-const pointing = /^(?:it|they|them|this|that|these|those|nobody|no|both|only|we|you) ?(?!\p{L})/iu;
+/** "Send him an email when it is done": whom something is given is not what is spoken of. */
+const pointing =
+  /^(?:him|her|us|me|it|they|them|this|that|these|those|nobody|no|both|only|we|you) ?(?!\p{L})/iu;

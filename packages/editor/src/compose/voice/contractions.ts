@@ -68,11 +68,17 @@ const contracted = new RegExp(
 );
 const writtenOut = new RegExp(`(?<!\\p{L})(?:${casual.map(([long]) => long).join('|')})(?=\\s\\p{L})`, 'giu');
 
+/** "Who's been stuck", "it's got a lock": what stands for "has" and not for "is". */
+const perfect =
+  /(?<!\p{L})(it|that|there|here|what|who|he|she)['’]s(?= (?:\p{L}+ly |not |never |already |just )?(?:been|had|got|become|gone up|gone down)(?!\p{L}))/giu;
+
 /** Writes every contraction out. */
 export function expand(prose: string): string {
-  return prose.replace(contracted, (match) =>
-    sameCase(longOf.get(match.toLowerCase().replace('’', "'")) ?? match, match),
-  );
+  return prose
+    .replace(perfect, '$1 has')
+    .replace(contracted, (match) =>
+      sameCase(longOf.get(match.toLowerCase().replace('’', "'")) ?? match, match),
+    );
 }
 
 /** Contracts what people contract when they talk; "SHOULD NOT" in capitals is a term of requirements. */

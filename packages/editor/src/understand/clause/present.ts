@@ -72,8 +72,9 @@ function verbAt(
   const plain = word.replace(/[.,;]$/u, '');
   const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
   if (rest === '' && attributive.test(subject)) return null;
-  const base = baseOfThirdPerson(plain);
   const next = tokens[at + 1]?.[0] ?? '';
+  // "Times" is a noun, except in "the session times out".
+  const base = plain === 'times' && next === 'out' ? 'time' : baseOfThirdPerson(plain);
   if (/^of$/iu.test(next)) return null;
   if (
     base &&

@@ -24,7 +24,8 @@ export function byLabel(
   if (
     !match ||
     label.split(' ').length > 6 ||
-    /(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) ||
+    (/(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) &&
+      !/^(?:if|when|whenever|once) /iu.test(label)) ||
     anyModal.test(label) ||
     / wants? \p{L}/iu.test(label) ||
     // "Auth" is a name of people, and never one here.
@@ -33,6 +34,18 @@ export function byLabel(
     body.includes(': ')
   )
     return null;
+  // "When there is no appointment: print a ticket": the case, and what is to be done in it.
+  if (/^(?:if|when|whenever|in case|unless|as soon as|once) /iu.test(label))
+    return inside(`${label}, ${body}`);
+  // "3 languages: German, English, Turkish": how many there are to be, and which.
+  if (counted.test(label) && listed.test(body))
+    return {
+      subject: 'The system',
+      strength: null,
+      isNegative: false,
+      action: `support ${label}: ${body}`,
+      condition: null,
+    };
   if (ofValue.test(label) && opensValue.test(body) && presentClause(body) === null && !anyModal.test(body))
     return {
       subject: withCapital(label),
@@ -139,3 +152,7 @@ function ordersHow(label: string): boolean {
 function hasOrder(body: string): boolean {
   return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
 }
+
+const counted =
+  /^(?:\d{1,2}|\uE010.\uE011|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?\p{L}+s$/iu;
+const listed = /^[^,;:.]{1,40}(?:, [^,;:.]{1,40}){1,9}(?:,? (?:and|or|&) [^,;:.]{1,40})?$/u;

@@ -58,8 +58,9 @@ export function saidPlainly(prose: string): string {
     .replace(byOnly, '$1 only be $2 by $3');
 }
 
-/** "If no invoice, …": a case without a verb, where the last word of "if no order matches" may be one. */
-const missing = /(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}*[^s\s,])?(?:,|$))/giu;
+/** "If no invoice, …", "when more than one match:": a case without a verb, where the last word of "if no order matches" may be one. */
+const missing =
+  /(?<!\p{L})(if|when) (?=(?:no|more than one|less than one) \p{Ll}+(?: \p{Ll}*[^s\s,:])?(?:[,:]|$| (?:ask|show|send|return|reject|use|take|pick|skip|create|open|stop|fall back) ))/giu;
 
 /** "Can be reopened by the team lead only": whom it is left to is said as it mostly is. */
 const byOnly =

@@ -41,8 +41,13 @@ export function boundedNounIn(text: string): Parts | null {
 
 const limitFirst = new RegExp(String.raw`^(?:max(?:imum)?\.?|at most|no more than) (${figure}.*)$`, 'isu');
 
+/** "Only one export per merchant at a time". */
+const onePer = /^only one \p{Ll}+(?: \p{Ll}+)? (?:per|for each|for every) \p{Ll}[^,;:.]{2,60}$/iu;
+
 /** "Max 3 retries": how many of something there are. */
 export function limitIn(text: string): Parts | null {
+  const single = onePer.exec(text)?.[0];
+  if (single !== undefined) return said('There', `be ${lowerWord(single)}`);
   const limit = limitFirst.exec(text);
   return limit && said('There', `be at most ${limit[1]}`);
 }
