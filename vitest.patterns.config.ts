@@ -1,4 +1,4 @@
-import { withCompactPatterns } from '@faircopy/cli/compact-patterns';
+import { withCompactPatterns, withCompactRegExp } from '@faircopy/cli/compact-patterns';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run test:patterns`: the tests of the editor with its patterns as the bundle has them, which have to match the same. */
@@ -7,7 +7,7 @@ const patternsOfBundle = {
   enforce: 'post',
   transform: (code: string, id: string) =>
     /\/packages\/editor\/src\/.*(?<!\.test)\.ts$/.test(id)
-      ? { code: withCompactPatterns(code), map: null }
+      ? { code: withCompactRegExp(withCompactPatterns(code)), map: null }
       : null,
 } as const;
 

@@ -10,6 +10,7 @@ const PATTERNS = [
   /[a-k\-\p{L}.&&(){}|/]{2}[^\P{L}x-z]/u,
   /[^\p{L}\p{N}\s][--/][\u{1F680}-\u{1F6FF}\x41-\u005A-]/u,
   /(?<first>\p{L})[\d-]\k<first>/su,
+  /(?:\p{L}+|[a-k])[^x][s-x]|[\p{L}\p{N}]{2}[ſ-ẞ]|[\p{L}ⅰ]s/iu,
 ];
 /** Letters that have more than one other case, or none, of all planes, and what only looks like a letter. */
 const CHARACTERS = [...'kKeEyxXsisSaA_-]\\{}()|&/pL 1.', ...'\u212A\u017Fßẞıİιῃ字ⅠⅰⒶⓐ𝐀𠀀𞤀🚀²'];
@@ -33,6 +34,22 @@ for (const pattern of PATTERNS) {
 test('what names no letters, or knows no sets, stays', () => {
   for (const { source, flags } of [/[a-z(]\p{Lu}/iu, /\\p{L}[(]/i, /\\p\{L\}[(]/u]) {
     expect(withCompactLetters({ pattern: source, flags })).toEqual({ pattern: source, flags });
+  }
+});
+
+test.each(['u', 'iu'])('letters of the first plane are the same with the flags %s', (flags) => {
+  const { pattern, flags: ofSets } = withCompactLetters({ pattern: String.raw`^[\p{L}_]$`, flags });
+  const [letter, compact] = [new RegExp(String.raw`^[\p{L}_]$`, flags), new RegExp(pattern, ofSets)];
+  const plane = Array.from({ length: 0x1_0000 }, (_, at) => String.fromCodePoint(at));
+  expect(plane.filter((character) => letter.test(character) !== compact.test(character))).toEqual([]);
+});
+
+test('what was put together from compact patterns is compact again, and only once', () => {
+  for (const flags of ['u', 'iu']) {
+    const part = withCompactLetters({ pattern: String.raw`\p{L}[^\p{L}, ]`, flags });
+    const whole = withCompactLetters({ pattern: `^[(.]${part.pattern}`, flags });
+    expect(new RegExp(whole.pattern, whole.flags).test('.ſ.')).toBe(true);
+    expect(whole.pattern).toContain(part.pattern);
   }
 });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join, relative, sep } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { CACHE_FOLDER, INSTALLATION } from './cache-folder.js';
-import { withCompactPatterns } from './compact-patterns.ts';
+import { withCompactPatterns, withCompactRegExp } from './compact-patterns.ts';
 import { bundleFolder, keepBundle } from './kept-bundle.ts';
 import { inOneByte } from './one-byte.ts';
 import { withOwnPlaces } from './own-places.ts';
@@ -45,7 +45,7 @@ export async function makeBundle(): Promise<string> {
     input: ENTRIES,
     platform: 'node',
     cwd: INSTALLATION,
-    plugins: [outside, places],
+    plugins: [outside, places, patterns],
   });
   const { output } = await bundler.generate({
     format: 'esm',
@@ -89,6 +89,15 @@ const places: Plugin = {
         return `import.meta.ROLLUP_FILE_URL_${reference}`;
       });
     },
+  },
+};
+
+/** Patterns of the editor that are put together from parts. */
+const patterns: Plugin = {
+  name: 'patterns',
+  transform: {
+    filter: { id: /\/packages\/editor\/src\//, code: /new RegExp\(/ },
+    handler: withCompactRegExp,
   },
 };
 
