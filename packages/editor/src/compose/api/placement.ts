@@ -57,6 +57,8 @@ const placements: readonly Placement[] = [
 
 /** The section a statement of an API design goes to, or null. */
 export function placeOf({ text }: Statement): SectionId | null {
+  // "600 requests a minute per API key": how often, whoever it is counted for.
+  if (howOften.test(text)) return 'limits';
   const found = placements.find(({ words }) => words.test(text))?.section ?? null;
   return found === null && permits(text) ? 'security' : found;
 }
@@ -67,6 +69,9 @@ export function speaksOf({ text }: Statement, id: SectionId): boolean {
   if (id === 'security' && permits(text)) return true;
   return placements.some(({ section, words }) => section === id && words.test(text));
 }
+
+const howOften =
+  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:s|sec|second|min|minute|h|hour|day))(?!\p{L})/iu;
 
 /** A bound of calls and not one of what is done by them. */
 const limitsCalls =

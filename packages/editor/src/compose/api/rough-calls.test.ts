@@ -191,3 +191,17 @@ it('gives an answer that stands before the call for the outcome to the call that
   expect(under(design, 'GET /exports/{id}')).toContain('| 200 |');
   expect(design).toContain('"enum"');
 });
+
+const limited = designOf(
+  'API for shipments. GET /shipments lists them. 600 requests per minute per API key by default, configurable per partner. Internal services are exempt (they use mTLS, not keys).',
+);
+
+describe('an API design with a limit of calls', () => {
+  it('tells how often under limits, whoever it is counted for', () => {
+    expect(section(limited, 'Limits')).toContain('600 requests per minute per API key');
+  });
+
+  it('takes the way in of those who are exempt for no scheme of all calls', () => {
+    expect(limited).not.toContain('mutualTLS');
+  });
+});

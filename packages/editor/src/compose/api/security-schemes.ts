@@ -7,6 +7,10 @@ const apiKey =
   /(?<!\p{L})api[- ]?(?:key|schlüssel)|clé (?:d['’])?api|clave (?:de )?api|chiave api|chave (?:de )?api|api-sleutel|klucz\p{L}* api/iu;
 const query = /(?:query(?: parameter| string)?|parameter)\s`?([A-Za-z_][\w-]{1,30})`?(?![\p{L}\d])/u;
 
+/** "Internal services are exempt (they use mTLS)": how those sign in whom the rule is not for. */
+const isApart =
+  /(?<!\p{L})(?:exempt(?:ed)?|excepted|ausgenommen|exempt[ée]e?s?|exentos?|exentas?)(?!\p{L})/iu;
+
 /**
  * The security schemes of OpenAPI that the input names, by name. A key is one only where the input says in which header or
  * parameter it goes; schemes that need an address the input does not give are left out.
@@ -16,7 +20,7 @@ export function securitySchemesOf({
   source,
 }: Pick<Understanding, 'statements' | 'source'>): Record<string, Scheme> {
   const said = statements.filter(
-    ({ kind }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future',
+    ({ kind, text }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future' && !isApart.test(text),
   );
   const text = said.map((one) => source.text.slice(one.start, one.end)).join('\n');
   const schemes: Record<string, Scheme> = {};

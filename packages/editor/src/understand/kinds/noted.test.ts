@@ -18,6 +18,7 @@ describe('a rule in the form of a note', () => {
     ['Storage: JSON on a NAS, 36 months because of the auditors.', 'quality'],
     ['Storage: SQLite first, Postgres if it grows.', 'decision'],
     ['Speicherung: 3 Jahre, wegen der Prüfung.', 'quality'],
+    ["Don't block deliveries.", 'requirement'],
   ])('%s', (note, kind) => {
     expect(kindOf(note)).toBe(kind);
   });
@@ -26,6 +27,7 @@ describe('a rule in the form of a note', () => {
     ['No fax was sent any more for two weeks in May.', 'requirement'],
     ['Out of scope: storage of photos.', 'requirement'],
     ['Storage: how long?', 'decision'],
+    ["Don't touch the payroll part.", 'requirement'],
   ])('is no rule: %s', (note, kind) => {
     expect(kindOf(note)).not.toBe(kind);
   });

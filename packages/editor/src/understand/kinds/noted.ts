@@ -26,6 +26,10 @@ const boundedNoun =
 const noLonger =
   /^(?:no (?:more )?(?!one|longer)[^,;.:?!]{2,50}? any ?more|no more (?!than)\p{L}+|keine?n? [^,;.:?!]{2,50}? mehr|(?:no más|basta de|ya no) \p{L}+|(?:niente più|basta) \p{L}+|chega de \p{L}+|geen [^,;.:?!]{2,50}? meer|koniec z)(?=[\s,;.!]|$)/iu;
 
+/** "Don't block webhooks": what is to be built must not do it, where "don't touch the checkout" is said to whoever builds. */
+const forbidsDeed =
+  /^(?:please |pls )?(?:don['’]?t|do not|never) (?!(?:add|bother|bring|build|care|change|cover|do|forget|implement|include|let|look|mess|migrate|need|plan|refactor|rewrite|spend|start|support|switch|think|touch|upgrade|use|want|waste|worry|write)(?!\p{L}))\p{Ll}+ (?![^.]*(?<!\p{L})(?:now|yet|this time|first version|v1|mvp)(?!\p{L}))/iu;
+
 /** "Retries: 3 times with backoff, then failed": how often something is tried, whatever becomes of it. */
 const ofRetries =
   /^(?:retr(?:y|ies)|attempts|back-?off|wiederholungen|versuche|(?:nouvelles )?tentatives|reintentos|tentativi|tentativas|pogingen|próby)\s?: (?=[^?]*[\d\uE010])/iu;
@@ -45,6 +49,7 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
   if (isPast(prose)) return null;
   if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
+  if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
   if (!ofProse.has(learned)) return null;
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
