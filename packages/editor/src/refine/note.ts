@@ -11,6 +11,7 @@ import { inOtherLanguage } from './place/other-language.ts';
 import { placeFact } from './place/place-fact.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
+import { surelyAligned, withAlignedValue, withProposedValue } from './straight/aligned-value.ts';
 import { ownQuestionAnswered, questionAnsweredBy, speaksOfQuestion } from './target/question-answered.ts';
 import { isToWriter } from './to-writer.ts';
 
@@ -34,8 +35,10 @@ export interface Spoken {
 export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
   const words = clause.replace(lead, '').trim();
   if (isToWriter(words)) return notUnderstood(draft);
-  if (isQuestion(words) && !isOfText(words, draft) && !looksLikeOrder(words)) {
-    return unanswered(draft);
+  if (isQuestion(words)) {
+    const proposed = withProposedValue(words, draft);
+    if (proposed) return proposed;
+    if (!isOfText(words, draft) && !looksLikeOrder(words)) return unanswered(draft);
   }
   if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
   if (bearing === 'wish' || !isStatement(words, draft)) return notUnderstood(draft);
@@ -53,6 +56,7 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
     inOtherLanguage(draft, words) ??
     inConflict(draft, words) ??
     filledGap(draft, words) ??
+    (surelyAligned(words, draft) ? withAlignedValue(words, draft) : null) ??
     placeFact(draft, words, kindOfFact(words))
   );
 }

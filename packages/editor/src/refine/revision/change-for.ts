@@ -12,6 +12,7 @@ import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
+import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
 import { wantsOfTickets } from '../tickets/wishes/unread.ts';
@@ -53,7 +54,8 @@ const ORDERS_NOTHING = 0.8;
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {
-  return (bearing === 'elsewhere' && !namesThing(clause, draft)) || isOffTopic(clause, draft);
+  if (bearing === 'elsewhere' && (namesThing(clause, draft) || surelyAligned(clause, draft))) return false;
+  return bearing === 'elsewhere' || isOffTopic(clause, draft);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */
