@@ -39,9 +39,18 @@ const excess =
 const valued =
   /^(?<phrase>(?:the )?.{3,60}?) (?:is|are) (?:way |far |much |a bit )?(?:too (?:low|high|small|big|short|long|few|many|strict|slow|fast|little|much)|wrong|incorrect)[.!]?$/iu;
 
+/** "Isn't FR-11 superfluous?" says that it is. */
+function asRemark(clause: string): string {
+  return clause.replace(
+    /^(?:(?:and|but|hm+),? )?(?:isn['’]t|is|aren['’]t|are) (?<subject>(?:the |our )?.{2,60}?) (?=(?:\p{L}+ ){0,3}\p{L}+\s?[?]+\s*$)/iu,
+    (whole, subject: string) =>
+      /^(?:it|this|that|there|they|we)$/iu.test(subject) ? whole : `${subject} is `,
+  );
+}
+
 /** The part of the draft, or the value, that a remark speaks of; null where it names none. */
 export function focusOfRemark(remark: string, draft: Draft): Focus | null {
-  const clause = withKeysAlone(remark, draft);
+  const clause = withKeysAlone(asRemark(remark), draft);
   const value = excess.exec(clause)?.groups?.['value'];
   if (value !== undefined) return { phrase: value, isOpinion: true, left: CLAUSES };
   const spoken = valued.exec(clause)?.groups?.['phrase'];

@@ -1,5 +1,6 @@
 import { endOf, startOf } from '../document/outline.ts';
 import { upperFirst } from '../first-letter.ts';
+import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import type { Draft } from './draft.ts';
 import { tellsSomething } from './statement.ts';
@@ -86,7 +87,7 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
       return { ...place, lines: [], rows, form: 'table' };
     }
     if (node.type === 'paragraph' && wanted.includes('prose')) {
-      const found = splitSentences(draft.text, place, []).map((sentence) => sentence.text);
+      const found = splitSentences(draft.text, place, protect(draft.text)).map((sentence) => sentence.text);
       const lines = (found.length === 1 ? partsOf(found[0] ?? '') : null) ?? found;
       return { ...place, lines, rows: [], form: 'prose' };
     }

@@ -6,6 +6,7 @@ import { withoutMentions } from '../relocation/mentions.ts';
 import { stillMentioned, withoutReferences } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
+import { labelledBlock } from '../target/labelled-block.ts';
 import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
@@ -15,7 +16,10 @@ const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
 
 /** What a phrase names; words that carry no meaning of their own are none. */
 export function removable(draft: Draft, phrase: string): Target | null {
-  const target = ruleOf(draft, findLoosely(draft, phrase), phrase);
+  const found = findLoosely(draft, phrase);
+  const label = found?.kind === 'section' ? null : labelledBlock(draft, phrase);
+  if (label) return label;
+  const target = ruleOf(draft, found, phrase);
   const isEmpty =
     target?.kind === 'words' &&
     !isQuoted(phrase) &&

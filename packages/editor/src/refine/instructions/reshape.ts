@@ -1,3 +1,4 @@
+import { endOf, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Shaped, shapedIn } from '../shape.ts';
@@ -97,14 +98,31 @@ function shaped(draft: Draft, { shape, from, columns }: Wish, target: Target): O
   const found = (from === null || from === shape ? order : [from])
     .map((form) => shapedIn(draft, target, [form]))
     .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
+  // paragraphs of one sentence each
+  const bullets = !found && shape === 'list' ? withRest(draft, target) : draft.text;
+  if (bullets !== draft.text)
+    return applied(draft, bullets, `Turned the paragraphs in ${target.name} into ${names[shape]}.`);
   if (!found || isTicket(draft, found))
     return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
-  const text = inShape(found, shape, draft, columns);
-  return applied(
-    draft,
-    splice(draft.text, [{ start: found.start, end: found.end, text }]),
-    `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`,
-  );
+  const text = splice(draft.text, [
+    { start: found.start, end: found.end, text: inShape(found, shape, draft, columns) },
+  ]);
+  const rest =
+    shape === 'list' && found.form === 'prose' ? withRest(draftOf(text, draft.request), target) : text;
+  return applied(draft, rest, `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`);
+}
+
+/** The text with the paragraphs of a section that are left in bullets as well; its labels stay. */
+function withRest(draft: Draft, { kind, section }: Target): string {
+  const own = draft.outline.sections.find(({ start }) => kind === 'section' && start === section?.start);
+  const paragraphs = (own?.nodes ?? []).filter((node) => node.type === 'paragraph');
+  const splices = paragraphs.flatMap((node) => {
+    const place = { start: startOf(node), end: endOf(node) };
+    const isLabel = /^\*\*[^*\n]+\*\*:?$|:$/u.test(draft.text.slice(place.start, place.end));
+    const found = isLabel ? null : shapedIn(draft, { ...documentOf(draft), ...place }, ['prose']);
+    return found ? [{ start: found.start, end: found.end, text: inShape(found, 'list', draft, []) }] : [];
+  });
+  return splice(draft.text, splices);
 }
 
 /** The parts of a ticket are a list that stays one, whatever words in it are meant. */

@@ -3,7 +3,10 @@ import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
 import { listMark } from '../list-mark.ts';
 import { designFrames } from './design-frames.ts';
+import { formFrames } from './form-frames.ts';
 import type { Frame } from './frame.ts';
+import { nameForName } from './name-for-name.ts';
+import { partFrames } from './part-frames.ts';
 import { placeFrames } from './place-frames.ts';
 import { slotFrames } from './slot-frames.ts';
 import { textFrames } from './text-frames.ts';
@@ -15,6 +18,8 @@ const frames: readonly Frame[] = [
   ...textFrames,
   ...placeFrames,
   ...slotFrames,
+  ...formFrames,
+  ...partFrames,
 ];
 /** Sentences that one thought is spread over at most, and letters of them. */
 const MOST = 3;
@@ -84,13 +89,19 @@ function ordersOf(words: string, draft: Draft): string[] | null {
   const plain = words
     .trim()
     .replace(listMark, '')
-    .replace(/[.!]+$/u, '');
+    .replace(/[.!]+$/u, '')
+    // a request in the form of a question is no question
+    .replace(
+      /^(?:please )?(?:could|can|would|will) you (?:please |maybe |also |perhaps )*(.*?)\s?\?*$/isu,
+      '$1',
+    );
   for (const { pattern, orders } of frames) {
     const groups = pattern.exec(plain)?.groups;
     const read = groups ? orders(groups, draft) : null;
     if (read !== null) return read.split('\n');
   }
-  return null;
+  const exchange = nameForName(plain, draft);
+  return exchange === null ? null : [exchange];
 }
 
 /** What was done, told in the words of the feedback where they were said anew. */
@@ -100,9 +111,15 @@ export function inWordsSaid(
 ): AppliedInstruction[] {
   return applied.map((one) => ({
     ...one,
-    instruction: [...said].reduce(
-      (text, [order, words]) => text.replace(order, () => words.replace(/[.!]+$/u, '')),
-      said.get(one.instruction.replace(/[.!]+$/u, '')) ?? one.instruction,
-    ),
+    instruction: inWords(one.instruction, said),
   }));
+}
+
+function inWords(instruction: string, said: ReadonlyMap<string, string>): string {
+  const whole = said.get(instruction.replace(/[.!]+$/u, ''));
+  if (whole !== undefined) return whole;
+  return [...said].reduce((text, [order, words]) => {
+    const plain = words.replace(/[.!]+$/u, '');
+    return text.includes(plain) ? text : text.replace(order, () => plain);
+  }, instruction);
 }

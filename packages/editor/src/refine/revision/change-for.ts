@@ -54,8 +54,8 @@ const ORDERS_NOTHING = 0.8;
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {
-  if (bearing === 'elsewhere' && (namesThing(clause, draft) || surelyAligned(clause, draft))) return false;
-  return bearing === 'elsewhere' || isOffTopic(clause, draft);
+  const isAway = (bearing === 'elsewhere' && !namesThing(clause, draft)) || isOffTopic(clause, draft);
+  return isAway && !surelyAligned(clause, draft);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */

@@ -65,6 +65,23 @@ describe('a value that is said of a thing', () => {
     expect(output).toContain('2 seconds');
   });
 
+  it.each([
+    ['Could a sample stay 120 days?', 'Samples MUST be held 120 days', '90 days'],
+    ['NFR-2: 600 ms is fine.', 'MUST answer in 600 ms', '400 ms'],
+    ['looking for a jar has to take 250 ms', 'MUST answer in 250 ms', '400 ms'],
+  ])('is found by its kind and what stands beside it: %s', async (feedback, now, old) => {
+    const { output } = await revised(feedback);
+    expect(output).toContain(now);
+    expect(output).not.toContain(old);
+  });
+
+  it.each(['Could a volunteer stay 90 days?', 'I waited 3 days for my jar of honey'])(
+    'is none where the value stands, or is of the speaker: %s',
+    async (feedback) => {
+      expect((await revised(feedback)).output).toBe(spec);
+    },
+  );
+
   it('does not change the number of other things', async () => {
     const { output } = await revised('This page has 7 lines too many, not 90.');
     expect(output).toContain('90 days');

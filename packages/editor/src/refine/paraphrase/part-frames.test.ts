@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../draft.ts';
+import { refineDocument } from '../refine.ts';
+import { paraphrased } from './paraphrased.ts';
+
+const rfc = `# Beehives
+
+## Metadata
+
+- **Status:** not stated in the input
+- **Author:** not stated in the input
+
+## Motivation
+
+A keeper drives to each hive. The scales send to Losant.
+
+**Goals**
+
+- Fewer drives.
+
+**Out of scope**
+
+- Honey sales.
+
+## Reference-level explanation
+
+### Functional requirements
+
+- **FR-1:** A scale MUST report the weight once an hour.
+- **FR-2:** The keeper SHOULD get a text message when a swarm leaves.
+
+### Design
+
+Solar cells were too weak in winter.
+
+Losant keeps the graphs, drawn as lines.
+
+## Rationale and alternatives
+
+- Wired scales need a trench.
+
+## Migration and rollback
+
+- Present: Ada, Bo.
+- Bo - prints the labels.
+`;
+const request = {
+  originalInput: '',
+  format: 'RFC',
+  audience: 'Senior Dev',
+  context: 'Backend',
+  tone: 50,
+} as const;
+
+function orders(feedback: string): string {
+  const draft = draftOf(rfc, { ...request, previousOutput: rfc, feedback });
+  return paraphrased(feedback, draft).text;
+}
+
+async function revised(feedback: string): Promise<string> {
+  return (await refineDocument({ ...request, previousOutput: rfc, feedback })).output;
+}
+
+describe('a choice between two names', () => {
+  it.each([
+    'We went with Helium, so Losant has to go.',
+    'Losant is out, Helium is in.',
+    'Not Losant: Helium.',
+    'Helium it is, not Losant.',
+    'switch Losant to Helium everywhere',
+    'We moved from Losant to Helium.',
+    'Losant → Helium',
+  ])('exchanges what is denied for what is chosen: %s', (feedback) => {
+    expect(orders(feedback)).toBe('replace "Losant" with "Helium".');
+  });
+
+  it.each([
+    'We chose Losant over Helium.',
+    'We use Losant and Helium.',
+    'Losant costs as much as Helium.',
+    'Not Losant but the mail server sends to Helium.',
+  ])('is none where it says more, or keeps what stands: %s', (feedback) => {
+    expect(orders(feedback)).toBe(feedback);
+  });
+});
+
+describe('what people say of a part comes to an order', () => {
+  it.each([
+    ['Could the motivation be a list instead of this text?', 'turn motivation into a bullet list.'],
+    ['Out of scope → table', 'turn Out of scope into a table.'],
+    ['"weak" in Design should be "dim"', 'in Design, replace "weak" with "dim".'],
+    ['It is spelled LOSANT', 'replace "Losant" with "LOSANT".'],
+    ['bo in capitals', 'replace "Bo" with "BO".'],
+    ['Reporting the weight is optional', 'make FR-1 optional.'],
+    ['text message on a swarm: a must', 'make FR-2 must.'],
+    ["We don't need the list of people present.", 'remove the item saying "Present: Ada, Bo.".'],
+    ['Goals are superfluous', 'remove Goals.'],
+    ["We don't need honey.", "We don't need honey."],
+    [
+      'The sentence on solar cells ended up in Design. It belongs to Rationale and alternatives.',
+      '"Solar cells were too weak in winter." belongs under Rationale and alternatives.',
+    ],
+    [
+      'Could you note that the author is Ada and the status is draft?',
+      'set the author to Ada. set the status to draft.',
+    ],
+  ])('%s', (feedback, order) => {
+    expect(orders(feedback)).toBe(order);
+  });
+
+  it('takes a label in bold out with the block under it', async () => {
+    expect(await revised('no goals please')).toBe(rfc.replace('**Goals**\n\n- Fewer drives.\n\n', ''));
+  });
+
+  it('puts every paragraph of a section in bullets, and leaves its labels', async () => {
+    const output = await revised('The design should be bullets.');
+    expect(output).toContain(
+      '- Solar cells were too weak in winter.\n\n- Losant keeps the graphs, drawn as lines.',
+    );
+  });
+});
