@@ -7,6 +7,7 @@ import { homeOf } from '../target/keyed.ts';
 import { labelledBlock } from '../target/labelled-block.ts';
 import { sentences } from '../target/ordinal.ts';
 import { findSection } from '../target/section.ts';
+import { boardOf } from '../tickets/board.ts';
 import { type Frame, frame, joint } from './frame.ts';
 
 /** What people call a part of a text, whatever it says. */
@@ -88,7 +89,9 @@ function removed(what: string, draft: Draft): string | null {
     );
     return holding?.key ? `remove ${holding.key.text}` : null;
   }
-  if (!textNoun.test(what)) return null;
+  // parts that every ticket has are of all of them
+  const isOfEach = boardOf(draft).tickets.length > 0 && /(?:s|criteria)$/iu.test(what);
+  if (!textNoun.test(what) || isOfEach) return null;
   const said = what.replace(
     /^(?:the |our )?(?:list|line|sentence|item|bullet|entry|row|bit|part|remark|note) (?:of|with|about|on|that says) /iu,
     '',
