@@ -2,6 +2,8 @@
 export interface Figure {
   readonly label: string;
   readonly value: number;
+  /** Its standard error, where that is known. */
+  readonly error?: number;
   readonly least?: number;
   readonly most?: number;
 }

@@ -1,6 +1,6 @@
 import { type Figure, type Findings, reaches } from './measure.ts';
 
-const COLUMNS = ['measure', 'counted', 'figure', 'value', 'to reach', ''];
+const COLUMNS = ['measure', 'counted', 'figure', 'value', 'error', 'to reach', ''];
 
 /** The findings as one aligned table, a figure a line. */
 export function table(found: readonly Findings[]): string {
@@ -10,6 +10,7 @@ export function table(found: readonly Findings[]): string {
       counted,
       figure.label,
       figure.value.toFixed(2),
+      figure.error === undefined ? '' : `± ${figure.error.toFixed(2)}`,
       boundOf(figure),
       isJudged(figure) ? (reaches(figure) ? 'pass' : 'MISS') : '',
     ]),

@@ -2,9 +2,9 @@ import { sample } from '../random.ts';
 import { git, readBlobs } from './git.ts';
 import { type Change, changesOf } from './history.ts';
 import { isReadable } from './kinds.ts';
-import type { Cut, Piece } from './pieces.ts';
+import { type Piece, pieceOf } from './pieces.ts';
 
-interface Chunk extends Piece {
+export interface Chunk extends Piece {
   readonly path: string;
 }
 
@@ -21,13 +21,13 @@ const FEWEST_CHUNKS = 120;
 /** Bytes; what is larger has been written by a program. */
 const LARGEST_FILE = 200_000;
 
-/** Up to `most` questions of the history of a repository, about files that are cut into pieces by `cut`. */
-export function* casesOf(repository: string, cut: Cut, most: number, random: () => number): Generator<Case> {
+/** Up to `most` questions of the history of a repository. */
+export function* casesOf(repository: string, most: number, random: () => number): Generator<Case> {
   const changes = changesOf(repository);
   let taken = 0;
   for (const change of sample(changes, changes.length, random)) {
     if (taken === most) return;
-    const found = caseOf(repository, cut, change, random);
+    const found = caseOf(repository, change, random);
     if (found === null) continue;
     taken += 1;
     yield found;
@@ -35,7 +35,7 @@ export function* casesOf(repository: string, cut: Cut, most: number, random: () 
 }
 
 /** Null where the repository was too small then. */
-function caseOf(repository: string, cut: Cut, change: Change, random: () => number): Case | null {
+function caseOf(repository: string, change: Change, random: () => number): Case | null {
   const changed = new Set(change.changed);
   const files = filesAt(repository, change.parent);
   const others = files.filter(({ path }) => !changed.has(path));
@@ -47,11 +47,11 @@ function caseOf(repository: string, cut: Cut, change: Change, random: () => numb
   const chunks: Chunk[] = [];
   const answers = new Set<string>();
   for (const [index, { path }] of chosen.entries()) {
-    const pieces = cut(texts[index] ?? '');
-    if (pieces.length === 0) continue;
+    const piece = pieceOf(texts[index] ?? '');
+    if (piece === null) continue;
+    if (chunks.length === MOST_CHUNKS) break;
     if (changed.has(path)) answers.add(path);
-    else if (chunks.length + pieces.length > MOST_CHUNKS) break;
-    chunks.push(...pieces.map((piece) => ({ path, ...piece })));
+    chunks.push({ path, ...piece });
   }
   if (answers.size === 0 || chunks.length < FEWEST_CHUNKS) return null;
   return { query: change.subject, chunks: sample(chunks, chunks.length, random), answers };

@@ -10,20 +10,21 @@ export interface Change {
   readonly changed: readonly string[];
 }
 
+/** Commits, merges left out. Before that many a project is another one. */
+const LATEST = 2_000;
 /** Commits that touch more files than this are about nothing in particular. */
-const MOST_CHANGED = 5;
-const FEWEST_WORDS = 3;
+const MOST_CHANGED = 3;
+const FEWEST_WORDS = 5;
 
-/** Versions, merges and moves of dependencies: subjects that say nothing of the code. */
+/** Subjects about versions, merges, tests, documents, style or upkeep, which say nothing of what the code does. */
 const SAYS_NOTHING =
-  /^(?:v?\d+\.\d+|merge\b|revert\b|release\b|bump\b|(?:build|chore|deps|ci|style|release)\b|.*\bbump\b|.*\bversion\b)/i;
+  /^(?:v?\d+\.\d+|(?:build|chore|deps|refactor|style|test)\b)|\b(?:bump|version|releases?|revert|merge|docs?|docstrings?|comments?|readme|changelog|license|copyright|typos?|spelling|tests|coverage|benchmarks?|ci|travis|lint(?:er)?|eslint|prettier|format(?:ting)?|whitespace|cleanup)\b/i;
 
-/** Every change of a history that can serve as a question, the latest first. Merges are left out. */
+/** The changes among the latest commits of a history that can serve as questions, the latest first. */
 export function changesOf(repository: string): Change[] {
   const format = '--format=%x01%P%x02%s';
-  const log = git(repository, ['log', '--no-merges', '--no-renames', '--name-status', format]).toString(
-    'utf8',
-  );
+  const latest = ['--no-merges', `--max-count=${LATEST}`];
+  const log = git(repository, ['log', ...latest, '--no-renames', '--name-status', format]).toString('utf8');
   return log.split('\x01').flatMap((entry) => {
     const [head = '', ...lines] = entry.split('\n');
     const [parent = '', subject = ''] = head.split('\x02');

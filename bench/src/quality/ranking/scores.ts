@@ -1,50 +1,61 @@
 import type { Ranking } from '@faircopy/service/context';
+import type { Figure } from '../measure.ts';
 import type { Case } from './cases.ts';
 
-/** Sums over the questions so far; a recall is the share of the files looked for of which a piece found room. */
+/** What is to be reached, or was by others: recall in the smaller room and in the larger, and the place of the first. */
+export type Marks = readonly [near: number, far?: number, reciprocal?: number];
+
+/** What was found for the questions so far; a recall is the share of the files looked for of which the piece found room. */
 export class Scores {
-  #count = 0;
-  #near = 0;
-  #far = 0;
-  #reciprocal = 0;
+  readonly #near: number[] = [];
+  readonly #far: number[] = [];
+  readonly #reciprocal: number[] = [];
 
   add({ chunks, answers }: Case, { order, offered }: Ranking): void {
     const inOrder = (indices: readonly number[]) => indices.flatMap((index) => chunks[index] ?? []);
     const packed = inOrder(offered);
-    this.#count += 1;
-    this.#near += recall(packed, answers, 32_000);
-    this.#far += recall(packed, answers, 150_000);
-    this.#reciprocal += 1 / (1 + inOrder(order).findIndex(({ path }) => answers.has(path)));
+    this.#near.push(100 * recall(packed, answers, 32_000));
+    this.#far.push(100 * recall(packed, answers, 150_000));
+    this.#reciprocal.push(1 / (1 + inOrder(order).findIndex(({ path }) => answers.has(path))));
   }
 
   get count(): number {
-    return this.#count;
+    return this.#near.length;
   }
 
-  /** Per cent of what was looked for that fits into 32,000 characters. */
-  get recallNear(): number {
-    return (100 * this.#near) / this.#count;
+  /**
+   * Per cent found in 32,000 characters and in 150,000, and the mean of one through the place of the first piece looked for.
+   *
+   * @param least what is to be reached
+   */
+  figures(least: Marks | readonly [] = []): Figure[] {
+    if (this.count === 0) return [];
+    return [
+      figure('R@32k', this.#near, least[0]),
+      figure('R@150k', this.#far, least[1]),
+      figure('MRR', this.#reciprocal, least[2]),
+    ];
   }
+}
 
-  /** The same for 150,000. */
-  get recallFar(): number {
-    return (100 * this.#far) / this.#count;
-  }
+function figure(label: string, values: readonly number[], least: number | undefined): Figure {
+  const value = mean(values);
+  const error = Math.sqrt(mean(values.map((each) => (each - value) ** 2)) / values.length);
+  return { label, value, error, ...(least === undefined ? {} : { least }) };
+}
 
-  /** Mean of one through the place of the first piece looked for. */
-  get reciprocalRank(): number {
-    return this.#reciprocal / this.#count;
-  }
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** What does not fit is skipped, and the next one tried. */
 function recall(ranked: Case['chunks'], answers: Case['answers'], budget: number): number {
-  const found = new Set<string>();
+  let found = 0;
   let room = budget;
   for (const { path, content } of ranked) {
     if (content.length + path.length > room) continue;
     room -= content.length + path.length;
-    if (answers.has(path)) found.add(path);
+    if (answers.has(path)) found += 1;
   }
-  return found.size / answers.size;
+  return found / answers.size;
 }
