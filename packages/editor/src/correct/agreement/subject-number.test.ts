@@ -15,14 +15,29 @@ describe('subjectNumber', () => {
     ['the time it', 'one'],
     ['the API', 'one'],
     ['the two services', 'many'],
+    ['the admin and the user', 'many'],
+    ['the list of users', 'one'],
+    ['any client with access to the hosts', 'one'],
+    ['the repositories under the team', 'many'],
+    ['changing the flags', 'one'],
+    ['a driver who cancels rides', 'one'],
+    ['if the client is old and the server', 'one'],
+    ['over the years , two sources', 'many'],
+    ['we list which repositories', 'many'],
+    ['a guide , which', 'one'],
+    ['everyone on the teams', 'one'],
   ])('of «%s» is %s', (words, number) => {
     expect(numberOf(words)).toBe(number);
   });
 
   it.each([
     ['an object', 'let the user'],
-    ['joined by "and"', 'the admin and the user'],
-    ['a head of another number', 'the list of users'],
+    ['joined by "and" behind a preposition', 'the difference between the admin and the user'],
+    ['as many as there are', 'a selection of posts'],
+    ['a verb in its clause', 'the first argument it takes'],
+    ['what lets something happen', 'the app lets the user'],
+    ['the end of a relative clause', 'a call that requires the host to'],
+    ['code that may be any word', 'however , Qx'],
     ['behind a verb', 'did the user'],
     ['an amount', 'two hours'],
     ['a group', 'the team'],

@@ -1,4 +1,4 @@
-import { baseOfAnyThirdPerson } from '../lexicon/inflected.ts';
+import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { OBJECT } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -11,7 +11,7 @@ export const modalThird: ProseRule = {
     String.raw`(?<=\b(?:(?:it|they|we|you|he|she|i|that|which|this|people|[a-z]{3,20}s|(?:the|an?|this|each|every|our|your|my) (?:[a-z-]{2,15} )?[a-z]{3,20}) (?:will|would|should|must|could|cannot|can|may|might|don['’]t|didn['’]t|doesn['’]t|can['’]t|won['’]t)|(?:have|has|had|need|needs|want|wants|able|going|tr(?:y|ies|ied)) to) )([a-z]{3,20}s)(?:${OBJECT}|(?= (?:the|an?|us|it|them|any|all|more|some|that|your|our|my|its|their|this|these|those|similar)(?![\p{L}'’-])))`,
     'giu',
   ),
-  replace: ([, third = '']) => baseOfAnyThirdPerson(third) ?? null,
+  replace: ([, third = '']) => thirdPersonBase(third) ?? null,
   examples: [
     ['They have to sacrifices their time.', 'They have to sacrifice their time.'],
     ['The client should retries the request.', 'The client should retry the request.'],

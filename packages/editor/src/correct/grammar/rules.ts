@@ -19,8 +19,6 @@ import { confusedWords } from './confused-words.ts';
 import { contractedOf } from './contracted-of.ts';
 import { countedPlural } from './counted-plural.ts';
 import { dativeTo } from './dative-to.ts';
-import { demonstrativeVerb } from './demonstrative-verb.ts';
-import { distantAgreement } from './distant-agreement.ts';
 import { doQuestion } from './do-question.ts';
 import { doubleNegative } from './double-negative.ts';
 import { eachEvery } from './each-every.ts';
@@ -34,7 +32,6 @@ import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
 import { lets } from './lets.ts';
-import { listAgreement } from './list-agreement.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
@@ -49,8 +46,6 @@ import { modalThird } from './modal-third.ts';
 import { nationality } from './nationality.ts';
 import { negatedBase } from './negated-base.ts';
 import { negatedVerb } from './negated-verb.ts';
-import { nounAgreement } from './noun-agreement.ts';
-import { nounBe } from './noun-be.ts';
 import { oneOf } from './one-of.ts';
 import { otherSingular } from './other-singular.ts';
 import { othersNoun } from './others-noun.ts';
@@ -62,25 +57,17 @@ import { personPossessive } from './person-possessive.ts';
 import { persons } from './persons.ts';
 import { phrasalVerb } from './phrasal-verb.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
-import { pluralNounAgreement } from './plural-noun-agreement.ts';
-import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
-import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
-import { pronounBe } from './pronoun-be.ts';
 import { purposeComma } from './purpose-comma.ts';
 import { questionOrder } from './question-order.ts';
 import { redundantBe } from './redundant-be.ts';
-import { relativeAgreement } from './relative-agreement.ts';
-import { relativeVerb } from './relative-verb.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
 import { sincePerfect } from './since-perfect.ts';
-import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
-import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
-import { subjectVerb } from './subject-verb.ts';
+import { subjectAgreement } from './subject-agreement.ts';
 import { subordinateComma } from './subordinate-comma.ts';
 import { subordinateVerb } from './subordinate-verb.ts';
 import { suchAsComma } from './such-as-comma.ts';
@@ -88,7 +75,6 @@ import { supposedTo } from './supposed-to.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
-import { thirdPerson } from './third-person.ts';
 import { thisThese } from './this-these.ts';
 import { timePossessive } from './time-possessive.ts';
 import { toBase } from './to-base.ts';
@@ -125,7 +111,6 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   modalThird,
   gerund,
   causative,
-  relativeAgreement,
   baseParticiple,
   redundantBe,
   acronymArticle,
@@ -149,16 +134,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   doubleNegative,
   toBase,
   toTwo,
-  listAgreement,
-  demonstrativeVerb,
-  thirdPerson,
-  nounBe,
+  subjectAgreement,
   yourNoun,
-  pronounBe,
-  singularSubject,
-  pluralSubject,
-  pluralPronounAgreement,
-  singularPronounAgreement,
   baseAfterAuxiliary,
   participleAfterBe,
   pluralAfterQuantifier,
@@ -182,7 +159,6 @@ export const TELLING_RULES: readonly ProseRule[] = [
   missingArticle,
   agentParticiple,
   articlePlural,
-  nounAgreement,
   subordinateVerb,
   parallelBase,
   phrasalVerb,
@@ -190,11 +166,8 @@ export const TELLING_RULES: readonly ProseRule[] = [
   perfectParticiple,
   verbChain,
   indirectQuestion,
-  relativeVerb,
   otherSingular,
   pastTime,
-  pluralNounAgreement,
-  distantAgreement,
   sincePerfect,
   verbComplement,
   hypothetical,
@@ -204,13 +177,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [
-  introductoryAdverb,
-  subjectVerb,
-  persons,
-  purposeComma,
-  suchAsComma,
-];
+export const ROUGH_RULES: readonly ProseRule[] = [introductoryAdverb, persons, purposeComma, suchAsComma];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

@@ -1,4 +1,4 @@
-import { numberOf } from '../agreement/subject-number.ts';
+import { numberOf } from '../agreement/noun-number.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const COMPARATIVE =

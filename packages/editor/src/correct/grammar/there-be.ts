@@ -1,4 +1,4 @@
-import { type GrammaticalNumber, numberOf } from '../agreement/subject-number.ts';
+import { type GrammaticalNumber, numberOf } from '../agreement/noun-number.ts';
 import { areModifiers, likeFirst, pluralAuxiliary, singularAuxiliary } from '../lexicon/clause.ts';
 import type { ProseRule } from '../prose-rule.ts';
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../agreement/subject-number.ts';
+import { numberOf } from '../agreement/noun-number.ts';
 import { isThingNoun, singularOf } from '../lexicon/nouns.ts';
 import { isCountedNoun, singularOfCounted } from '../lexicon/word-class.ts';
 import { PLACEHOLDER } from '../projection.ts';

@@ -95,7 +95,7 @@ export function noun(word: string): Inflected | null {
 }
 
 /** The base of a third-person form of any verb: "sets", "retries". */
-export function baseOfAnyThirdPerson(third: string): string | undefined {
+export function thirdPersonBase(third: string): string | undefined {
   const small = third.toLowerCase();
   if (!/[^s]s$/.test(small)) return undefined;
   if (/^(?:need|want)s$/.test(small)) return small.slice(0, -1);

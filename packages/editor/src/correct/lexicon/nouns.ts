@@ -58,4 +58,3 @@ export const PLURAL_NOUNS: readonly string[] = [...PLURALS.keys()];
 /** Alternatives for patterns. */
 export const SINGULAR_NOUN = alternatives(SINGULARS);
 export const PLURAL_NOUN = alternatives(PLURAL_NOUNS);
-export const PLURAL_PERSON = alternatives(['people', ...PERSONS.map(pluralOf)]);

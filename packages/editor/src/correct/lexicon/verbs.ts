@@ -20,6 +20,13 @@ export function thirdPersonOf(base: string): string {
   return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
+const NO_NOUNS: ReadonlySet<string> = new Set(PLAIN);
+
+/** Whether a verb in its base form is of those in the lexicon that are no nouns. */
+export function isNoNoun(base: string): boolean {
+  return NO_NOUNS.has(base);
+}
+
 /** Third-person forms of the verbs by their base form. */
 const THIRD = new Map([...PLAIN, ...DOUBLE_BASES].map((base) => [base, thirdPersonOf(base)]));
 const BASE = new Map([...THIRD].map(([base, third]) => [third, base]));
@@ -65,6 +72,3 @@ export const DOUBLE_THIRD = alternatives(DOUBLE_BASES.map(thirdPersonOf));
 
 /** What shows that the word before is a verb: its object, up to the end of the clause or the next phrase. */
 export const OBJECT = String.raw`(?= \d{2,}\b| (?:null|undefined|true|false|nil|nothing|everything|something|it|them|him|us|me|that (?:it|the|we|they)|how|why)\b| (?:his|her|its|their|the|an?|our|my|your|this|these|those|some|any|all|no|every|each) (?:(?:new|old|same|wrong|full|first|last|next|own|whole) )?[a-z]{2,20}(?:[.,;!?\n]|$| (?:and|or|to|in|on|at|for|with|from|when|after|before|because|if|but|by|of|twice|again|every|once|while|then)\b))`;
-
-/** What follows "need" and "want" where they are verbs. */
-export const NEEDED = String.raw`(?= (?:to|an?|the|more|some|help|access|it|this|our|their|your|new|better)\b)`;

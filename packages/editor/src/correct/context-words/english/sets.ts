@@ -1,4 +1,4 @@
-import { numberOf } from '../../agreement/subject-number.ts';
+import { numberOf } from '../../agreement/noun-number.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from '../../lexicon/inflected.ts';
 import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';

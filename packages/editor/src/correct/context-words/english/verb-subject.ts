@@ -1,7 +1,8 @@
-import { type GrammaticalNumber, subjectNumber } from '../../agreement/subject-number.ts';
+import { isOnlyVerb } from '../../agreement/finite-verb.ts';
+import type { GrammaticalNumber } from '../../agreement/noun-number.ts';
+import { subjectNumber } from '../../agreement/subject-number.ts';
 import { opening } from '../../agreement/words-before.ts';
 import { isBeforeVerb } from '../../lexicon/clause.ts';
-import { irregularVerb, regularVerb } from '../../lexicon/inflected.ts';
 import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun } from '../../lexicon/word-class.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
@@ -48,7 +49,7 @@ export function agreeing(set: ConfusionSet): ConfusionSet {
       const number = observed > 1 ? null : subjectOf(tokens, from);
       const meant = number === 'one' ? 1 : 0;
       if (number === null || meant === observed || members[meant] == null) return null;
-      const isOnly = isOnlyVerb(tokens, from);
+      const isOnly = isOnlyVerb(tokens.words.slice(from + 1));
       // "the change the team made broke it": a noun, and what is said of it
       return !isOnly && OTHER_SUBJECT.test(tokens.words[from + 1] ?? '')
         ? null
@@ -61,30 +62,9 @@ function isPast(word: string): boolean {
   return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
 }
 
-/** Whether no other word of its clause can be its verb. */
-function isOnlyVerb({ words }: Tokens, at: number): boolean {
-  for (let next = at + 1; next < words.length; next += 1) {
-    const word = words[next] ?? '';
-    if (word === '' || CLAUSE_END.test(word)) return true;
-    const form = regularVerb(word)?.observed ?? irregularVerb(word)?.observed ?? 0;
-    // "the two lines": nouns
-    if (FINITE.test(word) || (form > 0 && !BEFORE_NOUN.test(words[next - 1] ?? ''))) return false;
-  }
-  return true;
-}
-
 /** What may begin the subject of a clause that belongs to the noun before. */
 const OTHER_SUBJECT =
   /^(?:the|an?|our|my|your|their|its|his|her|this|that|these|those|we|you|they|it|he|she|i|each|every|some|people|users)$/;
-
-const BEFORE_NOUN =
-  /^(?:the|an?|our|my|your|their|its|his|her|this|that|these|those|all|both|many|several|some|any|no|two|three|four|five|six|ten|\d.*|of|in|on|at|for|with|from|by|as|new|old|other)$/;
-
-const CLAUSE_END =
-  /^(?:[,.;:!?–—()]|and|but|or|so|because|when|whenever|if|while|until|unless|that|which|who|as|after|before|since)$/;
-
-const FINITE =
-  /^(?:is|are|was|were|am|be|been|has|have|had|does|do|did|can|could|will|would|should|must|may|might|cannot|\p{L}+n't|\p{L}+ed)$/u;
 
 /** What stands behind a verb and not behind a noun. */
 const BEHIND_VERB =
