@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /** How much each signal speaks for each label. */
 export interface Weights<Label extends string> {
   readonly labels: readonly Label[];
@@ -20,40 +18,6 @@ export interface LearnedWeights<Label extends string> extends Weights<Label> {
 
 /** How much a signal counts beside a word. */
 export type Strength = (signal: string) => number;
-
-/** The weights in a file that `npm run training` wrote, read at first use. */
-export function weightsIn<Label extends string>(file: URL): () => Weights<Label> {
-  let known: Weights<Label> | undefined;
-  return () => {
-    known ??= packed(JSON.parse(readFileSync(file, 'utf8')) as WrittenWeights<Label>);
-    return known;
-  };
-}
-
-/** Weights as `npm run training` writes them. */
-interface WrittenWeights<Label extends string> {
-  readonly labels: readonly Label[];
-  readonly bias: readonly number[];
-  readonly signals: Readonly<Record<string, readonly number[]>>;
-}
-
-/** All pairs in one array: tens of thousands of small arrays take three times the memory. */
-function packed<Label extends string>({ labels, bias, signals }: WrittenWeights<Label>): Weights<Label> {
-  const lists = Object.values(signals);
-  const pairs = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  const ends = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    const start = ends[at] ?? 0;
-    pairs.set(list, start);
-    ends[at + 1] = start + list.length;
-  });
-  const places = new Map(Object.keys(signals).map((signal, at) => [signal, at]));
-  const get = (signal: string) => {
-    const at = places.get(signal);
-    return at === undefined ? undefined : pairs.subarray(ends[at], ends[at + 1]);
-  };
-  return { labels, bias, signals: { get } };
-}
 
 /**
  * What the signals speak for, a sum for each label in the order of `labels`: a linear model, so that every verdict can be read.

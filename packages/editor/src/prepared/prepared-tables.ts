@@ -15,7 +15,16 @@ export function preparedTables<Name extends string>(
   names: readonly Name[],
   make: () => TableContents<Name>,
 ): Record<Name, WordTable> {
-  return tablesIn(readWhole(file, key) ?? makeWhole(file, key, names, make), names);
+  const parts = () => {
+    const contents = make();
+    return names.map((name) => wordTableBytes(contents[name]));
+  };
+  return tablesIn(preparedBuffer(file, key, parts), names);
+}
+
+/** What an earlier start kept in a file, else the parts made, one behind the other, and kept. */
+export function preparedBuffer(file: string, key: string, make: () => readonly ArrayBuffer[]): ArrayBuffer {
+  return readWhole(file, key) ?? makeWhole(file, key, make());
 }
 
 function readWhole(name: string, key: string): ArrayBuffer | null {
@@ -26,18 +35,11 @@ function readWhole(name: string, key: string): ArrayBuffer | null {
   return buffer;
 }
 
-function makeWhole<Name extends string>(
-  file: string,
-  key: string,
-  names: readonly Name[],
-  make: () => TableContents<Name>,
-): ArrayBuffer {
-  const contents = make();
-  const parts = names.map((name) => new Uint8Array(wordTableBytes(contents[name])));
+function makeWhole(file: string, key: string, parts: readonly ArrayBuffer[]): ArrayBuffer {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    whole.set(new Uint8Array(part), at);
     at += part.byteLength;
   }
   keepPrepared(file, key, [whole]);

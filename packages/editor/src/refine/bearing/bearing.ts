@@ -1,5 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
-import { likelihoodsOf, sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { weightsIn } from '../../learned/kept-weights.ts';
+import { likelihoodsOf, sumsOf, type Weights } from '../../learned/weights.ts';
 import type { Draft } from '../draft.ts';
 import { signalsOf, strengthOfSignal } from './signals.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';

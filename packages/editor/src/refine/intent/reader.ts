@@ -1,4 +1,5 @@
-import { likelihoodsOf, sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { weightsIn } from '../../learned/kept-weights.ts';
+import { likelihoodsOf, sumsOf, type Weights } from '../../learned/weights.ts';
 import type { Draft } from '../draft.ts';
 import { documentWords } from './document-words.ts';
 import type { Intent, Operation } from './intent.ts';

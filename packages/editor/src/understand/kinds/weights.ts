@@ -1,4 +1,5 @@
-import { type Weights as LearnedWeights, weightsIn } from '../../learned/weights.ts';
+import { weightsIn } from '../../learned/kept-weights.ts';
+import type { Weights as LearnedWeights } from '../../learned/weights.ts';
 import type { Kind } from '../statement.ts';
 
 /** How much each signal speaks for each kind of statement. */

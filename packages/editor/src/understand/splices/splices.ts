@@ -1,4 +1,5 @@
-import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { weightsIn } from '../../learned/kept-weights.ts';
+import { sumsOf, type Weights } from '../../learned/weights.ts';
 import { leavesBracketOpen } from '../clause/brackets.ts';
 import { hasVerb, type Join } from '../clause/joins.ts';
 import { runOnCommas } from '../clause/run-on.ts';

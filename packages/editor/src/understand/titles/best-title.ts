@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
-import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { weightsIn } from '../../learned/kept-weights.ts';
+import { sumsOf, type Weights } from '../../learned/weights.ts';
 import type { Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { type TitleCandidate, titleCandidates } from './candidates.ts';
