@@ -1,3 +1,4 @@
+import { isOneSegment } from './one-segment.ts';
 import type { Sentence, Span } from './source.ts';
 import { isWrapped } from './wrapped-lines.ts';
 
@@ -22,6 +23,10 @@ const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
 export function splitSentences(text: string, block: Span, spans: readonly Span[]): Sentence[] {
   const masked = mask(text, block, spans);
   const sentences: Sentence[] = [];
+  if (isOneSegment(masked)) {
+    push(sentences, text, block.start, block.end);
+    return sentences;
+  }
   let start = block.start;
   let end = block.start;
   for (const { segment } of segmenter.segment(masked)) {

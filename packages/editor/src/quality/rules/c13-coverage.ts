@@ -43,10 +43,10 @@ export const everythingCovered: Rule = {
 const isBareField = /^[^:：]{3,40}[:：]\s?\S{1,12}$/u;
 
 function repeated(subject: Subject): string[] {
+  if (subject.format === 'Optimize') return [];
   const seen = new Map<string, string>();
   const messages: string[] = [];
   const known = new Set(contentWords(subject.input.text));
-  if (subject.format === 'Optimize') return [];
   for (const unit of subject.units) {
     const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
     if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;

@@ -9,9 +9,6 @@ const LANGUAGES =
 /** The detector reads about 350 bytes; longer texts are sampled at their beginning, middle and end. */
 const WINDOW = 340;
 
-/** Scores begin at about this. */
-const LEAST_SCORE = 0.05;
-
 const INDONESIAN_BEFORE_MALAY = 1.02;
 
 let detector: Detector | undefined;
@@ -22,10 +19,7 @@ export function ngramScores(letters: string): Map<string, number> {
   const scores = new Map<string, number>();
   const samples = sample(letters);
   for (const part of samples) {
-    const result = detector.detect(part);
-    const found = Object.entries(result.getScores());
-    // For many a single word the detector names a language and gives it no score.
-    if (found.length === 0 && result.language !== '') found.push([result.language, LEAST_SCORE]);
+    const found = detector(part);
     // It knows no Indonesian and calls it Malay, which few write.
     const malay = found.find(([language]) => language === 'ms');
     if (malay !== undefined) found.push(['id', malay[1] * INDONESIAN_BEFORE_MALAY]);

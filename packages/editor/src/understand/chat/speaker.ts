@@ -75,8 +75,13 @@ const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${
 const attendance =
   /^[-*>\s]{0,4}(?:present|attendees|attending|participants|in the room|anwesend|teilnehmer(?:innen)?|présents?|participants|asistentes|presentes|presenti|partecipanti|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者|与会者?|参会)\s?[:：]\s?(.{3,200})$/imu;
 
+/** What each of these has behind the name, or around it, or in the time it was said at. */
+const sign = /[:：>]/u;
+const nobody: ReadonlySet<string> = new Set();
+
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
+  if (!sign.test(text)) return nobody;
   const names = [...text.matchAll(line), ...text.matchAll(handled)].map((match) =>
     (match[1] ?? match[2] ?? '').toLowerCase(),
   );

@@ -2,15 +2,27 @@
 type Lane = 'first' | 'second';
 
 export interface Lanes {
-  /** Tasks that run, and tasks that wait. */
+  /** Tasks that run, and tasks that wait, also where they wait ahead at a place. */
   load(): { readonly running: number; readonly waiting: number };
   /**
    * Runs a task when one of the places is free.
    *
    * @param signal takes a task that still waits out of its lane
+   * @param goesAhead makes the task a brief one, which, where this says so when it is asked, also starts while each place has another
+   * brief one, and nothing else runs or waits: it is there when that one is done. It is asked whenever a task comes or ends
    * @throws whatever the task throws; the reason of the signal
    */
-  run<Result>(lane: Lane, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  run<Result>(
+    lane: Lane,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+    goesAhead?: () => boolean,
+  ): Promise<Result>;
+}
+
+interface Waiting {
+  readonly goesAhead: (() => boolean) | undefined;
+  readonly start: () => void;
 }
 
 /**
@@ -20,44 +32,62 @@ export interface Lanes {
  * be done all at once, and have all answers saved at once, which stops the thread that serves requests.
  */
 export function createLanes(places: number): Lanes {
-  const waiting: Record<Lane, Set<() => void>> = { first: new Set(), second: new Set() };
-  let free = places;
+  const first = new Set<Waiting>();
+  const second = new Set<Waiting>();
+  let started = 0;
+  /** Of those started, the brief ones. */
+  let brief = 0;
 
-  const next = () => {
-    const lane = waiting.first.size > 0 ? waiting.first : waiting.second;
-    const [start] = lane;
-    if (start === undefined) return;
-    lane.delete(start);
-    start();
+  const mayStart = ({ goesAhead }: Waiting) => {
+    if (started < places) return true;
+    return started === brief && started < 2 * places && second.size === 0 && goesAhead?.() === true;
+  };
+  const startNext = () => {
+    for (;;) {
+      const lane = first.size > 0 ? first : second;
+      const [next] = lane;
+      if (next === undefined || !mayStart(next)) return;
+      lane.delete(next);
+      next.start();
+    }
+  };
+  const count = (isBrief: boolean, change: 1 | -1) => {
+    started += change;
+    if (isBrief) brief += change;
   };
 
-  const takePlace = (lane: Lane, signal: AbortSignal | undefined) => {
+  const takePlace = (lane: Lane, signal: AbortSignal | undefined, goesAhead: Waiting['goesAhead']) => {
     const turn = Promise.withResolvers<void>();
+    const queue = lane === 'first' ? first : second;
     const start = () => {
-      free -= 1;
+      count(goesAhead !== undefined, 1);
       signal?.removeEventListener('abort', leave);
       turn.resolve();
     };
+    const waiting = { goesAhead, start };
     const leave = () => {
-      waiting[lane].delete(start);
+      queue.delete(waiting);
       turn.reject(signal?.reason);
     };
-    waiting[lane].add(start);
+    queue.add(waiting);
     signal?.addEventListener('abort', leave, { once: true });
-    if (free > 0) next();
+    startNext();
     return turn.promise;
   };
 
   return {
-    load: () => ({ running: places - free, waiting: waiting.first.size + waiting.second.size }),
-    run: async (lane, task, signal) => {
+    load: () => {
+      const running = Math.min(started, places);
+      return { running, waiting: started - running + first.size + second.size };
+    },
+    run: async (lane, task, signal, goesAhead) => {
       signal?.throwIfAborted();
-      await takePlace(lane, signal);
+      await takePlace(lane, signal, goesAhead);
       try {
         return await task();
       } finally {
-        free += 1;
-        next();
+        count(goesAhead !== undefined, -1);
+        startNext();
       }
     },
   };

@@ -15,6 +15,7 @@ function started() {
   const groups: unknown[][] = [];
   const lanes = createLanes(1);
   const steps = createSteps(
+    (work, goesAhead) => lanes.run('first', work, undefined, goesAhead),
     (work) => lanes.run('first', work),
     async (group) => {
       groups.push(group.map(({ argument }) => argument));
