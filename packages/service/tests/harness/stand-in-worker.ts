@@ -56,6 +56,7 @@ export async function inspect(texts: { source: string; output: string }): Promis
 }
 
 export async function detect(text: string): Promise<Detection> {
+  if (text.includes('please die')) process.exit(1);
   while (text.includes('please hang'));
   const found = { language: text.includes(' der ') ? 'de' : 'en', confidence: 0.9 };
   return { ...found, reliable: true, candidates: [found] };

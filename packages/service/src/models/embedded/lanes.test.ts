@@ -56,3 +56,44 @@ test('a task that waits leaves when it is told to, and never begins', async () =
   await expect(lanes.run('second', task('late'), stop.signal)).rejects.toThrow('left');
   expect(lanes.load()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('a brief task goes ahead where a place has one brief task, if it says so when it is asked', async () => {
+  const lanes = createLanes(1);
+  const { began, task, end } = controlled();
+  let isReady = false;
+  const brief = (name: string) => lanes.run('first', task(name), undefined, () => isReady);
+  const all = [brief('a'), brief('b')];
+  await settled();
+  expect(began).toEqual(['a']);
+  isReady = true;
+  all.push(brief('c'));
+  await settled();
+  expect(began).toEqual(['a', 'b']);
+  expect(lanes.load()).toEqual({ running: 1, waiting: 2 });
+  for (const name of ['a', 'b', 'c']) {
+    end(name);
+    await settled();
+  }
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+test('no brief task goes ahead of one that waits, nor to a place that has one that is not brief', async () => {
+  const lanes = createLanes(1);
+  const { began, task, end } = controlled();
+  const brief = (name: string) => lanes.run('first', task(name), undefined, () => true);
+  const all = [brief('a'), lanes.run('second', task('long')), brief('b')];
+  await settled();
+  expect(began).toEqual(['a']);
+  end('a');
+  await settled();
+  expect(began).toEqual(['a', 'b']);
+  end('b');
+  await settled();
+  all.push(brief('c'));
+  await settled();
+  expect(began).toEqual(['a', 'b', 'long']);
+  end('long');
+  await settled();
+  end('c');
+  expect(await Promise.all(all)).toEqual(['a', 'long', 'b', 'c']);
+});

@@ -53,6 +53,13 @@ test('a step that never ends is ended, too, and what waits behind it is done', a
   expect(await next).toMatchObject({ output: 'Edited: next' });
 });
 
+test('a step that ends its thread costs those that went with it, and ahead behind it, only time', async () => {
+  const each = pool();
+  const texts = Array.from({ length: 20 }, (_, at) => (at === 3 ? 'please die' : `text ${at}`));
+  const ends = await Promise.allSettled(texts.map((text) => each.run('detect', text)));
+  expect(ends.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))).toEqual([3]);
+});
+
 test('a thread that loads longer than anybody waits goes on loading, and the next one is answered', async () => {
   const loading = new URL('../../../tests/harness/slow-loading-worker.ts', import.meta.url);
   const each = pool({ worker: loading });

@@ -37,6 +37,18 @@ test('those that wait for the same turn go together, eight at most', async () =>
   expect(groups).toEqual([[...'abcdefgh'], [...'ijk']]);
 });
 
+test('a group that is full goes ahead to a thread that has one, and a smaller one waits', async () => {
+  const { groups, ask } = started();
+  const first = ask('a');
+  await Promise.resolve();
+  await Promise.resolve();
+  const ahead = ask(...'bcdefghij');
+  const before = await Promise.race([first.then(() => groups.length), ahead.then(() => groups.length)]);
+  expect(before).toBe(2);
+  await ahead;
+  expect(groups).toEqual([['a'], [...'bcdefghi'], ['j']]);
+});
+
 test('one that throws fails alone', async () => {
   const [first, second, third] = await started().ask('a', 'throw', 'c');
   expect(first).toMatchObject({ value: 'A' });

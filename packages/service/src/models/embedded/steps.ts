@@ -58,6 +58,11 @@ interface WaitingStep {
   readonly over: PromiseWithResolvers<unknown>;
 }
 
+/** Steps on their way to a thread and back; alone where it is one, with no others under way at any time. */
+interface Flight {
+  isAlone: boolean;
+}
+
 /**
  * Carries out those steps together that wait for the same turn: what takes a fraction of a millisecond costs as much again when it crosses
  * to a thread and back by itself. What they lead to then comes at the same time too, and is stored in one commit.
@@ -65,8 +70,8 @@ interface WaitingStep {
  * @param inTurn calls what it is given when a thread is free, or when a thread has but one group of steps, and as many as may go together
  * wait: threads that wait for each other's groups serve a quarter less, and smaller groups cost more
  * @param alone calls what it is given when a thread is free, which then has nothing else to do
- * @param carryOut gives the end of each; where it fails for several, each is carried out alone, so that one that ends its thread
- * costs the others only time
+ * @param carryOut gives the end of each; where it fails for some that were not alone, each is carried out alone, so that one that ends its
+ * thread costs the others only time
  */
 export function createSteps(
   inTurn: (work: () => Promise<void>, goesAhead: () => boolean) => void,
@@ -75,15 +80,21 @@ export function createSteps(
 ): (step: Step) => Promise<unknown> {
   const waiting: WaitingStep[] = [];
   let turnsAskedFor = 0;
+  const flights = new Set<Flight>();
 
   const together = async (first: WaitingStep, others: readonly WaitingStep[]): Promise<void> => {
     const group = [first, ...others];
+    const flight: Flight = { isAlone: others.length === 0 && flights.size === 0 };
+    for (const other of flights) other.isAlone = false;
+    flights.add(flight);
     try {
       const ends = await carryOut([first.step, ...others.map(({ step }) => step)]);
       for (const [at, { over }] of group.entries()) settle(over, ends[at]);
     } catch (error) {
-      if (others.length === 0) first.over.reject(error);
+      if (flight.isAlone) first.over.reject(error);
       else for (const one of group) alone(() => together(one, []));
+    } finally {
+      flights.delete(flight);
     }
   };
   const next = async () => {
