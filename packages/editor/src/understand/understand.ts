@@ -3,6 +3,7 @@ import type { Source } from '../read/source.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { writtenEndpoints } from './api/endpoints.ts';
 import { type Carried, carriedBlocks } from './carried.ts';
+import { speakersOf, withoutSpeaker } from './chat/speaker.ts';
 import { entitiesOf } from './entities/entities.ts';
 import type { Entity, Relation } from './entities/entity.ts';
 import { relationsOf } from './entities/relations.ts';
@@ -34,11 +35,13 @@ export interface Understanding {
 export function understand(source: Source): Understanding {
   const language = readingLanguage(source);
   const reading = readStatements(source, language);
+  const speakers = speakersOf(source);
+  const said = reading.statements.map((one) => withoutEmphasis(withoutSpeaker(one, speakers)));
   const entities = entitiesOf(
     source,
-    reading.statements.filter(({ kind }) => kind !== 'owner' && kind !== 'schedule'),
+    said.filter(({ kind }) => kind !== 'owner' && kind !== 'schedule'),
   );
-  const relations = relationsOf(entities, reading.statements, language === 'en');
+  const relations = relationsOf(entities, said, language === 'en');
   const statements = withDefinitions(reading.statements, [...entities, ...relations], source);
   return {
     source,
@@ -50,6 +53,14 @@ export function understand(source: Source): Understanding {
     endpoints: writtenEndpoints(source, statements),
     entities,
     relations,
+  };
+}
+
+/** "A *project* holds *flags*": the marks around a word say nothing of it. */
+function withoutEmphasis(statement: Statement): Statement {
+  return {
+    ...statement,
+    text: statement.text.replace(/(?<![\p{L}\p{N}*])\*{1,2}(\p{L}[^*\n]*?)\*{1,2}(?![\p{L}\p{N}*])/gu, '$1'),
   };
 }
 

@@ -3,6 +3,7 @@ import { upperFirst } from '../../first-letter.ts';
 /** The plural of an English noun, by its ending. */
 export function pluralOf(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/u.test(noun) && !/(?:ss|us|is|x|z|ch|sh)$/u.test(noun)) return noun;
+  if (/(?<![oaei])iz$/u.test(noun)) return `${noun}zes`;
   if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/(?:ss|us|is|x|z|ch|sh)$/u.test(noun)) return `${noun}es`;
   return `${noun}s`;
@@ -17,6 +18,7 @@ export function singularOf(noun: string): string {
   const odd = oddPlurals.exec(noun)?.[0];
   if (odd !== undefined)
     return /(?:series|species)$/u.test(noun) ? noun : noun.slice(0, odd.endsWith('uses') ? -2 : -1);
+  if (/izzes$/u.test(noun)) return noun.slice(0, -3);
   if (/ies$/u.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`;
   if (/(?:ss|x|zz|[^a]ch|[^c]ach|sh)es$/u.test(noun)) return noun.slice(0, -2);
   return /s$/u.test(noun) && !/(?:ss|us|is)$/u.test(noun) ? noun.slice(0, -1) : noun;

@@ -32,7 +32,7 @@ const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';
 const another = '(?:(?:an?|one|another)(?: (?:call|endpoint|route|method|operation|one))? (?:to|that|for) )?';
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
-  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons}) (?:an?|the|its|their|new|old|all|it|them)(?!\\p{L})))`,
+  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons})(?: (?:an?|the|its|their|new|old|all|it|them|\\p{L}{3,}s)(?!\\p{L})|(?=[.!]*$))))`,
   'giu',
 );
 
@@ -138,7 +138,8 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
       found.push({ meaning, manner, phrase: words, query: names });
       continue;
     }
-    const meaning = byMethod(meaningOf(words, last), words);
+    const isAlone = before !== null && decision.test(words);
+    const meaning = byMethod(meaningOf(isAlone ? `${words} it` : words, isAlone ? before : last), words);
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
       if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
@@ -152,6 +153,9 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
   }
   return found;
 }
+
+/** "A manager approves or rejects": what was spoken of, where nothing else is. */
+const decision = /^(?:approve|reject|confirm|accept|decline|cancel|publish|archive|close|withdraw|revoke)$/iu;
 
 /** "Leave it with a delete": the method by its name. */
 function byMethod(meaning: Meaning | null, words: string): Meaning | null {

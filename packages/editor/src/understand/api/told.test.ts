@@ -20,7 +20,7 @@ describe('toldEndpoints', () => {
       'GET /berths?length&price',
       'GET /berths/{berthId}',
       'POST /berths/{berthId}/photos',
-      'PATCH /berths/{berthId}',
+      'POST /berths/{berthId}/block',
     ]);
   });
 
@@ -91,7 +91,8 @@ describe('toldEndpoints', () => {
       'POST /caravans/{caravanId}/check-out',
       'POST /pitches',
       'POST /pitches/{pitchId}/closure',
-      'PATCH /pitches/{pitchId}',
+      'POST /pitches/{pitchId}/block',
+      'DELETE /pitches/{pitchId}/block',
       'POST /campsites/{campsiteId}/followers',
       'DELETE /campsites/{campsiteId}/followers',
     ]);

@@ -1,6 +1,7 @@
 import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Kind, Statement } from '../statement.ts';
+import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evident, leadsList, type Told } from './evidence.ts';
@@ -101,12 +102,24 @@ export function toldEndpoints(
   });
 }
 
-/** "Correct a wrong entry", where nothing is called so: one of those that were spoken of. */
+/**
+ * "Correct a wrong entry", where nothing is called so: one of those that were spoken of. "Edit entries" where only timesheet
+ * entries are known, and "the published episodes of a show" where episodes are: those.
+ */
 function ofKnown(one: Spoken, before: string | null, known: ReadonlySet<string>): Spoken {
-  const { thing } = one.meaning;
-  const isAny =
-    thing !== null && !known.has(thing) && /(?:^| )(?:entry|record|item|row|element)$/u.test(thing);
-  return isAny && before !== null ? { ...one, meaning: { ...one.meaning, thing: before } } : one;
+  const { thing, owner, isSole, ...meaning } = one.meaning;
+  if (thing === null || known.has(thing)) return one;
+  const words = thing.split(' ');
+  const head = singularOf(words.at(-1) ?? '');
+  if (isSole === true && known.has(head))
+    return { ...one, meaning: { ...meaning, thing: head, owner, isItem: false } };
+  const [whole, ...others] = [...known].filter((name) => name.endsWith(` ${thing}`));
+  if (whole !== undefined && others.length === 0)
+    return { ...one, meaning: { ...one.meaning, thing: whole } };
+  const isAny = /(?:^| )(?:entry|record|item|row|element)$/u.test(thing);
+  return isAny && before !== null && !isAgent(before)
+    ? { ...one, meaning: { ...one.meaning, thing: before } }
+    : one;
 }
 
 /** What has "cancelled" among its states is still there when it is cancelled. */

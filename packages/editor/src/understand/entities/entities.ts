@@ -3,7 +3,7 @@ import { readingLanguage } from '../../read/reading-language.ts';
 import type { Source } from '../../read/source.ts';
 import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
-import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
+import { speakersOf } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import { withoutChoices } from './choices.ts';
 import { csvEntities } from './csv.ts';
@@ -37,7 +37,7 @@ import { typeEntities } from './types.ts';
 export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
   const isEnglish = readingLanguage(source) === 'en';
   const speakers = speakersOf(source);
-  const statements = given.map((one) => withoutNote(withoutSpeaker(one, speakers)));
+  const statements = given.map(withoutNote);
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
   const listed = eitherOf(
     jottedEntities(source, statements),

@@ -74,9 +74,9 @@ function valuesIn(rest: string): string[] {
       rest,
     );
   if (piped) return (piped[1] ?? '').split('|').map(bare);
-  const slashed = /^\s([\p{L}_-]{2,24}(?:\/[\p{L}_-]{2,24}){1,8})$/u.exec(rest)?.[1];
+  const slashed = /^\s([\p{L}_-]{2,24}(?: ?\/ ?[\p{L}_-]{2,24}){1,8})$/u.exec(rest)?.[1];
   if (slashed !== undefined && !/^(?:yes\/no|ja\/nein|oui\/non|true\/false)$/iu.test(slashed))
-    return slashed.split('/');
+    return slashed.split(/ ?\/ ?/u);
   const dashed = /^\s[-–]\s((?:[\p{L}_]{2,24}(?:, | or | oder )){1,8}[\p{L}_]{2,24})$/u.exec(rest)?.[1];
   if (dashed !== undefined) return dashed.split(/, | or | oder /u);
   const bracketed =

@@ -1,6 +1,7 @@
 import type { Block, Source } from '../../read/source.ts';
 import { wordCount } from '../../read/word-count.ts';
 import { singularOf } from '../api/nouns.ts';
+import { isThing } from '../api/thing.ts';
 import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
@@ -90,7 +91,7 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
 
 /** "We also need readings: sensor_id, measured_at": whoever speaks, before the name. */
 const needed =
-  /^(?:(?:and|also|then|so) )?(?:we|i|you|they) (?:\p{L}+ ){0,3}?(?:need|want|have|store|keep|add|save|record|track)s? (?:an? |the |some |new )?(?=[\p{L}_]+:)/iu;
+  /^(?:(?:and|also|then|so|plus) ){0,2}(?:we|i|you|they) (?:\p{L}+ ){0,3}?(?:need|want|have|store|keep|add|save|record|track)s? (?:an? |the |some |new )?(?=[\p{L}_]+:)/iu;
 
 /** "Show: title, author, rssUrl. Episode: title, audioUrl.": one entity a sentence, where they share a line. */
 function sentenceEntities(
@@ -104,7 +105,8 @@ function sentenceEntities(
     .filter((one) => one.block === block && !read.has(one.index))
     .flatMap((statement): Entity[] => {
       const raw = source.text.slice(statement.start, statement.end).trim();
-      const [, name = '', list = ''] = inline.exec(raw.replace(needed, '')) ?? [];
+      const described = raw.replace(needed, '');
+      const [, name = '', list = ''] = inline.exec(described) ?? [];
       if (name === '' || hintOf(name) !== null || notEntity.test(name)) return [];
       const parts = fieldList(list);
       const fields = parts.map((part) => {
@@ -115,17 +117,26 @@ function sentenceEntities(
         );
       });
       const known = fields.filter((field) => field !== null);
-      const isList = known.length >= 3 && known.length === parts.length && looksLikeColumns(list);
+      const isList =
+        known.length >= 3 &&
+        known.length === parts.length &&
+        (looksLikeColumns(list) || (described !== raw && isThing(name) && parts.every(isShortName)));
       return isList
         ? [
             {
-              name: /^\p{Lu}\p{Ll}+$/u.test(name) ? singularOf(name.toLowerCase()) : name,
+              name: /^\p{Lu}?\p{Ll}+$/u.test(name) ? singularOf(name.toLowerCase()) : name,
               fields: known,
               statements: [statement.index],
             },
           ]
         : [];
     });
+}
+
+/** "From date", "type paid / unpaid": no clause. */
+function isShortName(part: string): boolean {
+  const bare = part.replace(/\([^()]*\)| ?\/ ?\S+/gu, '');
+  return wordCount(bare) <= 3 && !/^(?:has|have|is|are|belongs?|can|must)(?!\p{L})/iu.test(bare);
 }
 
 const yesOrNo = /\s\(?yes ?\/ ?no\)?$/iu;

@@ -1,5 +1,5 @@
 import { singularOf } from '../api/nouns.ts';
-import { canBeThing } from '../api/thing.ts';
+import { canBeThing, isThing } from '../api/thing.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
 import { manyWith, oneToMany, tersely } from './relations.ts';
@@ -17,6 +17,7 @@ export function namedEntities(statements: readonly Statement[]): Entity[] {
       ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
       ...relatedNames(text, said),
       ...countedNames(text),
+      ...holdingNames(text, said),
       ...[...text.matchAll(tersely)]
         .map(([, one = '', other = '']) => [one, other].map((name) => singularOf(name.toLowerCase())))
         .filter((names) => names.every((name) => !uncounted.test(name) && canBeThing(name)))
@@ -51,6 +52,18 @@ function countedNames(text: string): string[] {
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, one = '', of = '']) => [one, of].map((name) => singularOf(name.toLowerCase())))
     .filter((names) => names.every((name) => !uncounted.test(name) && canBeThing(name)))
+    .flat();
+}
+
+/** "A project holds flags": what there are several of, without how many. */
+const holds =
+  /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) (?:holds|contains|consists of|bundles|groups|owns|has) (?:its own |different )?(\p{L}[\p{L}-]{1,30}s)(?=$|[.,;]| (?:in|and) )/giu;
+
+/** Both ends of it, where the text speaks of both again. */
+function holdingNames(text: string, said: string): string[] {
+  return [...text.matchAll(holds)]
+    .map(([, one = '', many = '']) => [one, many].map((name) => singularOf(name.toLowerCase())))
+    .filter((names) => names.every((name) => isThing(name) && said.split(name).length > 2))
     .flat();
 }
 

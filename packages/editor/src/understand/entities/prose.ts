@@ -9,7 +9,7 @@ import { unitIn } from './unit.ts';
 const skip =
   '(?:(?:a|an|the|each|every|any|one|ein|eine|einer|jede|jeder|jedes|der|die|das|un|une|le|la|chaque|un|una|cada|el) ){0,2}';
 const fieldsVerb =
-  '(?:has|have|needs?|contains?|consists of|stores?|includes?|holds|with(?: the)?(?: fields?| columns?)?|(?:fields?|columns?|spalten|felder|champs|columnas|campos)(?: are| sind| sont| son)?:?|hat|haben|enthält|besitzt|mit(?: den (?:spalten|feldern))?|a les champs|contient|possède|avec|tiene|contiene|con|(?:is|are|gets?) (?:logged|recorded|stored|saved|tracked|kept)(?: with(?: the)?)?)';
+  '(?:has|have|needs?|contains?|consists of|stores?|keeps?|includes?|holds|with(?: the)?(?: fields?| columns?)?|(?:fields?|columns?|spalten|felder|champs|columnas|campos)(?: are| sind| sont| son)?:?|hat|haben|enthält|besitzt|mit(?: den (?:spalten|feldern))?|a les champs|contient|possède|avec|tiene|contiene|con|(?:is|are|gets?) (?:logged|recorded|stored|saved|tracked|kept)(?: with(?: the)?)?)';
 
 const patterns: readonly RegExp[] = [
   // each course has id, title, level, …
@@ -81,7 +81,10 @@ const doer =
 
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const before = match.input.slice(0, match.index + match[0].indexOf(match[1] ?? ''));
-  const name = perOne.exec(before)?.[1] ?? doer.exec(before + (match[1] ?? ''))?.[1] ?? match[1] ?? '';
+  const name =
+    perOne.exec(before)?.[1] ??
+    doer.exec(before + (match[1] ?? ''))?.[1] ??
+    wholeName(before, match[1] ?? '');
   const list = (match[2] ?? '').replace(
     /^(?:an? |the |following )?(?:fields?|columns?|attributes?|properties)\s?:?\s/iu,
     '',
@@ -120,6 +123,13 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
   );
   if (parts.length < 3 || fields.length < parts.length || !isShort || !hasColumn) return null;
   return { name: opensEnglish(match) ? singularOf(name.toLowerCase()) : name, fields, statements: [index] };
+}
+
+/** "Every download row stores", "a log entry has": the words before a noun that says too little, without what only says that it is kept. */
+function wholeName(before: string, noun: string): string {
+  const first = /(?:^|\s)(?:each|every|an?|the|one|any) (\p{L}{3,30}) $/iu.exec(before)?.[1]?.toLowerCase();
+  if (first === undefined || !/^(?:row|record|object|table|entry|item|line)$/iu.test(noun)) return noun;
+  return /^(?:row|record|object|table)$/iu.test(noun) ? first : `${first}_${noun.toLowerCase()}`;
 }
 
 /** "Jobs have id, type, …": a plain word has its capital, and its plural, from the sentence alone. */

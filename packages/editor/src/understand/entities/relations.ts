@@ -2,6 +2,7 @@ import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
 import { plainLetters } from './plain-letters.ts';
+import { impliedRelations } from './told/implied-relations.ts';
 import { entityKey, toldRelations } from './told/relations.ts';
 
 const many =
@@ -90,9 +91,30 @@ export function relationsOf(
     for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }
-  if (isEnglish)
-    relations.push(...toldRelations(statements, (word) => find(word) ?? names.get(entityKey(word))));
+  if (!isEnglish) return merged(relations);
+  const named = (word: string) => find(word) ?? names.get(entityKey(word));
+  relations.push(...toldRelations(statements, named));
+  // What a sentence says in passing holds for two things of which no other says how they relate.
+  for (const relation of impliedRelations(statements, (word) => named(word) ?? byLastWord(word, entities))) {
+    const { from, to } = relation;
+    if (!leads(from, to, relations) && !leads(to, from, relations)) relations.push(relation);
+  }
   return merged(relations);
+}
+
+/** "Card" where only gift cards are described. */
+function byLastWord(word: string, entities: readonly Entity[]): string | undefined {
+  const ending = `_${entityKey(word)}`;
+  const [only, ...others] = entities.filter(({ name }) => entityKey(name).endsWith(ending));
+  return others.length === 0 ? only?.name : undefined;
+}
+
+/** Whether one thing has the other, or has what has it: the owner of a pet, and of its appointments. */
+function leads(from: string, to: string, relations: readonly Relation[]): boolean {
+  const reached = new Set([from]);
+  for (const name of reached)
+    for (const relation of relations) if (relation.from === name) reached.add(relation.to);
+  return reached.has(to);
 }
 
 /** What many things share: a tag of several tickets is the tag of others, too. */

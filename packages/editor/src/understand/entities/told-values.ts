@@ -1,5 +1,7 @@
 import { lowerFirst } from '../../first-letter.ts';
+import { isAgent } from '../api/agents.ts';
 import { singularOf } from '../api/nouns.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { inWords } from './field-name.ts';
@@ -22,7 +24,7 @@ const isChoice = new RegExp(`^(?:${choices})$`, 'iu');
 const value =
   '(?:out of \\p{L}{2,16}|[`"\'“]?[\\p{L}_][\\p{L}\\p{N}_-]{0,24}(?: (?!(?:and|or|oder|ou|o|lub|of|is) )[\\p{L}\\p{N}_-]{1,16})?[`"\'”]?)';
 const or = '(?:or|oder|ou|o|lub)';
-const list = `(?:${value}(?: ?[/|] ?${value})+|${value}(?: ?(?:->|→) ?${value})+|${value}(?:, ${value})*,? ${or} ${value}|${value}(?:, ${value})+,? and ${value}|${value}(?:, ${value}){2,})`;
+const list = `(?:${value}(?: ?[/|] ?${value})+|${value}(?: ?(?:->|→|=>) ?${value})+(?:,? ${or} ${value})?|${value}(?:, ${value})*,? ${or} ${value}|${value}(?:, ${value})+,? and ${value}|${value}(?:, ${value}){2,})`;
 const thing = '(?:the |an? |each |every |its )?';
 /** A sentence that ends with such a trait, whose values the next one lists. */
 const setsChoice = new RegExp(`(?<!\\p{L})(${choices})[.!]?$`, 'iu');
@@ -41,7 +43,7 @@ const bare = /^(?<field>[\p{L}_]{2,30}) (?<values>[\p{L}_-]{2,20}(?:, [\p{L}_-]{
 const shapes: readonly RegExp[] = [
   // "Severity is low, medium or high", "stage is one of: new, hired or rejected", "the kind can be a, b or c"
   new RegExp(
-    `(?:^|[;,.(] |\\()${thing}(?:(?<owner>[\\p{L}-]{2,30}) )?(?<field>[\\p{L}_]{2,30})(?: of (?:the |an? |each )?(?<of>[\\p{L}-]{2,30}))? (?:is|are|can be|must be|may be|ist|kann|est|es)(?: (?:one of|either|eins von|eine von|entweder))?:? (?<values>${list})${over}`,
+    `(?:^|[;,.(] |\\()${thing}(?:(?<owner>[\\p{L}-]{2,30}?)(?:['\u2019]s)? )?(?<field>[\\p{L}_]{2,30})(?: of (?:the |an? |each )?(?<of>[\\p{L}-]{2,30}))? (?:is|are|can be|must be|may be|goes|moves|runs|ist|kann|est|es)(?: (?:one of|either|from|through|eins von|eine von|entweder))?:? (?<values>${list})${over}`,
     'iu',
   ),
   // "States queued, running, done", "status new / approved / sent, declined needs a reason"
@@ -75,7 +77,7 @@ function valuesIn(sentence: string): ToldValues[] {
   for (const shape of shapes) {
     const { owner, of, field = '', values: said = '' } = shape.exec(text)?.groups ?? {};
     const values = said
-      .split(/,? (?:or|and|oder|ou|o|lub) |, | ?[/|] ?| ?(?:->|→) ?/u)
+      .split(/,? (?:or|and|oder|ou|o|lub) |, | ?[/|] ?| ?(?:->|→|=>) ?/u)
       .map((one) => one.replaceAll(/[`"'“”]/gu, '').trim())
       // The first of a sentence has a capital that the others have not.
       .map((one, at, all) =>
@@ -117,9 +119,16 @@ export function withToldValues(
     const own = valuesIn(text);
     // "They set the status. Open, fixed, lost."
     const trait = setsChoice.exec(statements[at - 1]?.text.replace(aside, '') ?? '')?.[1];
-    const told = own.length > 0 || trait === undefined ? own : valuesIn(`${trait}: ${text}`);
+    const told =
+      own.length > 0 || trait === undefined || tellsDeed(text) ? own : valuesIn(`${trait}: ${text}`);
     return told.reduce((known, one) => withValues(known, one, statements.slice(0, at + 1)), all);
   }, entities);
+}
+
+/** "Agents approve or reject" behind "they look up the status": what somebody does is none of its values. */
+function tellsDeed(text: string): boolean {
+  const [, subject = '', verb = ''] = /^(?:the |an? )?(\p{L}+) (\p{L}+)/iu.exec(text) ?? [];
+  return isAgent(subject) && isBaseVerb(verb.toLowerCase());
 }
 
 function withValues(

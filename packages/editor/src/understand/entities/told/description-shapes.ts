@@ -12,7 +12,7 @@ const noun = "([\\p{L}][\\p{L}'-]{1,30}(?: [\\p{Ll}][\\p{L}'-]{1,30}){0,2}?)";
 export const determiner = '(?:an?|each|every|the|one|any|all|our|their|its)';
 /** Verbs by which a thing has what is kept of it. */
 export const having =
-  'has|have|contains?|includes?|carr(?:y|ies)|holds?|consists? of|comes? with|bears?|records?|stores?|keeps?(?= (?:track|an?|the|its|their)(?!\\p{L}))(?: track of)?';
+  'has|have|contains?|includes?|carr(?:y|ies)|holds?|consists? of|comes? with|bears?|records?|stores?|says?(?= \\p{L}+,)|keeps?(?= (?:track|an?|the|its|their)(?!\\p{L}))(?: track of)?';
 /** The verbs before a list of parts. */
 export const has = `(?:(?:can|may|must|should|will) )?(?:also )?(?:${having}|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|(?<=^(?:an?|each|every) [^,]{2,40})shows?(?= \\p{L}+, )|links?|lists|is made up of|is described by|is identified by|always has|notes)(?: also| always| at least)?`;
 

@@ -23,9 +23,13 @@ const next = new RegExp(
 );
 
 /** Every description in a sentence. `before` is the thing that "it" and "they" speak of, else null. */
-export function descriptionsIn(sentence: string, before: string | null): Description[] {
+export function descriptionsIn(said: string, before: string | null): Description[] {
   let subject = before;
   let isGeneric = false;
+  const sentence =
+    before === null
+      ? said
+      : said.replace(/^It (?=belongs to |is for )/u, `A ${before.replaceAll('_', ' ')} `);
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
   return withoutOtherName(plainly(sentence))
@@ -89,6 +93,8 @@ const label = /^(?:an? |the )?(\p{L}[\p{L}-]{2,30}(?: [\p{Ll}-]{3,30})?s?): \p{L
 
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */
 export function subjectOf(clause: string): string | null {
+  const alone = /^(?:an?|one|the) (\p{L}[\p{L}-]{1,30} \p{L}[\p{L}-]{1,30})[.]?$/iu.exec(clause.trim())?.[1];
+  if (alone !== undefined && isThing(alone)) return nameOf(alone);
   const [, one, many] =
     /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30}(?= (?:is|are|has|belongs|gets|goes|comes) ))?)|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s|\p{L}[\p{Ll}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30})?s(?= (?:are|get|must|can|may|should|will) ))) \p{Ll}/u.exec(
       clause.trim().replace(/^(?:An?|Each|Every|The|One) /u, (word) => word.toLowerCase()),

@@ -43,7 +43,8 @@ export function partsOf(list: string): string[] {
     .replace(oneOfList, ' ($1)')
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')
-    .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ');
+    .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ')
+    .replace(/ \+ (?=\p{L})/gu, ', ');
   const parts: string[] = [];
   for (const piece of atCommas(plain)) {
     for (const half of atAnd(piece)) {

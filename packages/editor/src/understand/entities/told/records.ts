@@ -88,7 +88,9 @@ export function isStored(
   const tells =
     isRecord ||
     (isPassing && fields.length >= listed) ||
-    fields.some(({ field }) => stored.test(inWords(field.name)) || field.isUnique) ||
+    fields.some(
+      ({ field }) => stored.test(inWords(field.name)) || field.isUnique || field.values.length > 1,
+    ) ||
     parts.some(({ noun }) => noun !== name && known.has(noun));
   return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));
 }

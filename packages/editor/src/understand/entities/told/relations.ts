@@ -11,9 +11,9 @@ const manyOf = new RegExp(
 const intoMany =
   /(?<!\p{L})(?:split|divided|broken(?: up| down)?|cut)(?: up)? into (?:\p{L}+ly )?([\p{L}_-]{2,40}s)(?!\p{L})/giu;
 const oneOf =
-  /(?<!\p{L}|more than )(?:exactly one|only one|just one|at most one|one and only one|a single|one)(?: \p{L}+ly)? ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
+  /(?<!\p{L}|more than )(?:exactly one|only one|just one|at most one|one and only one|a single|one)(?: \p{L}+ly)? ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)(?! per(?!\p{L}))/giu;
 const belonging =
-  /(?<!\p{L})(?:belongs? to|(?:is|are) (?:a )?part of|(?:is|are) (?:assigned|linked|attached|tied) to|(?:is|are) (?:made|placed|owned|written|booked|created|run|led|held|moved|carried|handled|delivered|signed|managed|taught|taken|kept|driven|supplied) by|refers? to|points? to|comes? from|lives? in|sits? in|is in|stands? in|hangs? in|(?:is|are) kept in|(?:is|are) stored in) (?:an?|the|its|one|exactly one|a single) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
+  /(?<!\p{L})(?:belongs? to|(?:is|are) (?:a )?part of|(?:is|are) (?:made|placed|owned|written|booked|created|run|led|held|moved|carried|handled|delivered|signed|managed|taught|taken|kept|driven|supplied) by|refers? to|points? to|comes? from|lives? in|sits? in|is in|stands? in|hangs? in|(?:is|are) \p{L}{3,}(?:ed|en|un|nt|ld|pt) (?:to|in|on|at|under|into|inside)) (?:an?|the|its|one|exactly one|a single) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 /** "A match links exactly two players": either of both has several. */
 const paired =
   /(?<!\p{L})(?:links?|connects?|pairs?|joins?|is between|is played by|brings? together) (?:exactly |only |at least )?(?:two|three|four|\d+) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;

@@ -27,9 +27,13 @@ const begins =
 
 /** "An order has a status: new, paid or void", "with a temper: calm, nervous": the values behind a colon that end a sentence. */
 const behindColon = new RegExp(
-  `(?<!\\p{L})(status|state|stage|phase|kind|type|category|level|priority|severity|role|temper|mood|condition|grade): ((?:${value}, ){1,8}(?:(?:or|and) )?${value})(?=[.!]?$)`,
+  `(?<!\\p{L})((?<=(?:has|have|with|and) (?:an?|the|its|one) )[\\p{L}_-]{3,24}|status|state|stage|phase|kind|type|category|level|priority|severity|role|temper|mood|condition|grade): ((?:${value}, ){1,8}(?:(?:or|and) )?${value})(?=[.!]?$)`,
   'iu',
 );
+
+/** What a thing has rather than what it may be: the street of an address. */
+const isPart =
+  /^(?:and |or )?(?:(?:\p{L}+ )?(?:id|name|number|date|time|e-?mail|phone|address|street|city|zip|country|code|price|amount|currency|quantity|title|text|description|url|unit))$/iu;
 
 /** A thing with its status, and whether the sentence tells it while it says what is done. */
 interface States extends Pick<Entity, 'name' | 'fields'> {
@@ -38,14 +42,22 @@ interface States extends Pick<Entity, 'name' | 'fields'> {
 
 /** The same sentence with those values in brackets, as other people write them. */
 export function inBrackets(sentence: string): string {
-  return sentence.replace(behindColon, (_, name: string, list: string) => `${name} (${list})`);
+  return sentence.replace(behindColon, (whole, name: string, list: string) =>
+    list.split(', ').some((one) => isPart.test(one)) ? whole : `${name} (${list})`,
+  );
 }
 
 /**
  * The states of a thing whose name is in `names`: "An animal is either in quarantine, available or adopted." `after` is
- * the sentence that follows, which may say with which of them it starts.
+ * the sentence that follows, which may say with which of them it starts. Several that have states ("Alerts are open,
+ * acknowledged or closed") are things wherever other sentences speak of one, which `isSpokenOf` tells.
  */
-export function statesIn(sentence: string, after: string, names: ReadonlySet<string>): States[] {
+export function statesIn(
+  sentence: string,
+  after: string,
+  names: ReadonlySet<string>,
+  isSpokenOf: (name: string) => boolean,
+): States[] {
   const [, subject = '', list = ''] =
     either.exec(sentence) ??
     quoted.exec(sentence) ??
@@ -61,7 +73,7 @@ export function statesIn(sentence: string, after: string, names: ReadonlySet<str
     return [
       { name: passed.name, fields: [{ ...plainField('status'), values: passed.values }], isPassing: true },
     ];
-  if (!names.has(name)) return [];
+  if (!names.has(name) && !(several.test(sentence) && isSpokenOf(name))) return [];
   const values = list
     .split(/,? or |, |,? to |,? then | ?(?:->|→|>) ?/u)
     .map((one) => one.replace(/^["“'`]|["”'`.]$/gu, '').trim())

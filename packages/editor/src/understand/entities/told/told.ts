@@ -1,5 +1,5 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
-import { canBeThing } from '../../api/thing.ts';
+import { canBeThing, isThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
@@ -113,10 +113,12 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
       statements: [],
     })),
     ...statements.flatMap(({ text, index }, at) =>
-      statesIn(text, statements[at + 1]?.text ?? '', names).map(({ isPassing, ...one }) => ({
-        ...one,
-        statements: isPassing ? [] : [index],
-      })),
+      statesIn(text, statements[at + 1]?.text ?? '', names, (name) => isThing(name) && isSaidAgain(name)).map(
+        ({ isPassing, ...one }) => ({
+          ...one,
+          statements: isPassing ? [] : [index],
+        }),
+      ),
     ),
   ];
   return {
