@@ -37,6 +37,8 @@ export interface Operation {
   readonly resources: ReadonlySet<string>;
   /** The words that tell each operation of the design, where a sentence tells it. */
   readonly phrases: readonly string[];
+  /** All operations of the design. */
+  readonly beside: readonly Endpoint[];
   /** What a call hands in, where the input names it. */
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
@@ -84,6 +86,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       tellers,
       resources,
       phrases,
+      beside: endpoints,
       sent: sentFields(endpoint, entity, sentences),
       answered: entity ? [] : answeredFields(endpoint, sentences, resource),
       parameters: parametersOf(endpoint, statements, endpoints, composition),

@@ -8,8 +8,9 @@ import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import type { Operation } from './operation.ts';
+import { refusedCalls } from './refused-deed.ts';
 import { refusalIn } from './refusal-names.ts';
-import { otherCallSpokenOf } from './spoken-call.ts';
+import { callsSpokenOf, otherCallSpokenOf } from './spoken-call.ts';
 import { type SaidStatus, statusesIn } from './status-words.ts';
 
 /** The refusals that the input names for an operation, each with its own words. */
@@ -19,7 +20,8 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
   const statements = composition.understanding.statements.map((one) => withoutSpeaker(one, speakers));
   const { endpoint, resource } = operation;
   const inCode = statusesIn(behindCall(endpoint, composition.understanding.source.text));
-  const inProse = statements.flatMap((statement) => {
+  const isEnglish = composition.understanding.language === 'en';
+  const inProse = statements.flatMap(clausesOf).flatMap((statement) => {
     const { text, kind, index } = statement;
     if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
       return [];
@@ -27,6 +29,14 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn && endpoint.phrase !== null) return statusesIn(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
+    const refused = isOwn || !isEnglish ? null : refusedCalls(text, operation.beside);
+    if (refused !== null) return refused.has(endpoint) ? statusesIn([text]) : [];
+    const spoken = isOwn || !isEnglish ? null : callsSpokenOf(statement, operation, speakers.size > 0, statements);
+    if (spoken !== null)
+      return statusesIn([text]).filter(({ status }) => {
+        const bodies = [...spoken].filter(({ method }) => method !== 'GET');
+        return ofBodies.has(status) && bodies.length > 0 ? bodies.includes(endpoint) : spoken.has(endpoint);
+      });
     const isDeed = opensWithDeed(text, operation);
     if (!isOwn && (isDeed === false || (isDeed === null && namesOther(text, operation)))) return [];
     const named = isDeed === true || namesOwn(text, operation);
@@ -65,6 +75,13 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     return [];
   });
   return [...inCode, ...inProse];
+}
+
+/** "Enrolling twice -> 409, reviewing without enrolment -> 403": each part with a code of its own by itself. */
+function clausesOf(statement: Statement): Statement[] {
+  const parts = statement.text.split(/[,;] (?:and |but )?| and (?=[^,;]*[45]\d\d)/u);
+  const isEach = parts.length > 1 && parts.every((part) => /[45]\d\d/u.test(part) && statusesIn([part]).length === 1);
+  return isEach ? parts.map((text) => ({ ...statement, text })) : [statement];
 }
 
 /** "POST /observations  201, 422 if the target never rises": what a line of code says behind a call, part by part. */
