@@ -19,7 +19,15 @@ const over: ReadonlySet<string> = new Set(['after', 'before', 'since', 'once', '
 /** "Rejected with 413": how the call answers, and no deed of it. */
 const answers: ReadonlySet<string> = new Set(['with', 'as']);
 
-const makes: ReadonlySet<string> = new Set(['create', 'add', 'submit', 'register', 'make', 'upload', 'insert']);
+const makes: ReadonlySet<string> = new Set([
+  'create',
+  'add',
+  'submit',
+  'register',
+  'make',
+  'upload',
+  'insert',
+]);
 const changes: ReadonlySet<string> = new Set(['edit', 'change', 'update', 'modify']);
 const removes: ReadonlySet<string> = new Set(['delete', 'remove', 'cancel', 'withdraw', 'revoke']);
 
@@ -59,7 +67,9 @@ function gerundBases(word: string): string[] {
 
 /** The verbs by which sentences tell a call. */
 function verbsOf(endpoint: Endpoint): string[] {
-  const told = (endpoint.phrase ?? '').split('; ').map((part) => /^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '');
+  const told = (endpoint.phrase ?? '')
+    .split('; ')
+    .map((part) => /^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '');
   return [...told, actionOf(endpoint)?.split('-')[0] ?? ''].filter((verb) => verb !== '');
 }
 

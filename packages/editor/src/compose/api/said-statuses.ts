@@ -8,8 +8,8 @@ import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import type { Operation } from './operation.ts';
-import { refusedCalls } from './refused-deed.ts';
 import { refusalIn } from './refusal-names.ts';
+import { refusedCalls } from './refused-deed.ts';
 import { callsSpokenOf, otherCallSpokenOf } from './spoken-call.ts';
 import { type SaidStatus, statusesIn } from './status-words.ts';
 
@@ -31,7 +31,18 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (!isOwn && operation.tellers.has(index)) return [];
     const refused = isOwn || !isEnglish ? null : refusedCalls(text, operation.beside);
     if (refused !== null) return refused.has(endpoint) ? statusesIn([text]) : [];
-    const spoken = isOwn || !isEnglish ? null : callsSpokenOf(statement, operation, speakers.size > 0, statements);
+    // "Subscribing twice" where no call subscribes.
+    if (
+      !isOwn &&
+      isEnglish &&
+      /^\p{L}{3,}ing (?!up |in |out )(?:twice|again|more|an?|the|one|two|it|them|without)(?!\p{L})/iu.test(
+        text,
+      ) &&
+      opensWithDeed(text, operation) === null
+    )
+      return [];
+    const spoken =
+      isOwn || !isEnglish ? null : callsSpokenOf(statement, operation, speakers.size > 0, statements);
     if (spoken !== null)
       return statusesIn([text]).filter(({ status }) => {
         const bodies = [...spoken].filter(({ method }) => method !== 'GET');
@@ -80,7 +91,8 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
 /** "Enrolling twice -> 409, reviewing without enrolment -> 403": each part with a code of its own by itself. */
 function clausesOf(statement: Statement): Statement[] {
   const parts = statement.text.split(/[,;] (?:and |but )?| and (?=[^,;]*[45]\d\d)/u);
-  const isEach = parts.length > 1 && parts.every((part) => /[45]\d\d/u.test(part) && statusesIn([part]).length === 1);
+  const isEach =
+    parts.length > 1 && parts.every((part) => /[45]\d\d/u.test(part) && statusesIn([part]).length === 1);
   return isEach ? parts.map((text) => ({ ...statement, text })) : [statement];
 }
 

@@ -40,6 +40,7 @@ const english: Readonly<Record<string, string>> = {
   favourite: 'favourites',
   follow: 'followers',
   grade: 'grades',
+  'hand out': 'handout',
   import: 'imports',
   inspect: 'inspections',
   issue: 'issuance',
@@ -84,12 +85,16 @@ const english: Readonly<Record<string, string>> = {
   suspend: 'suspension',
   swap: 'swaps',
   tag: 'tags',
+  'take back': 'return',
+  'take down': 'takedown',
+  terminate: 'termination',
   test: 'tests',
   transfer: 'transfers',
   upgrade: 'upgrades',
   validate: 'validation',
   verify: 'verification',
   withdraw: 'withdrawal',
+  'write off': 'write-off',
 };
 
 const german: Readonly<Record<string, string>> = {

@@ -46,6 +46,11 @@ const acts = new RegExp(
   `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:(?:after|before|at|during|on) [^,.;]{3,40}?,? (?=(?:the|an?|each|every|our) ))?((?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20})(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
   'iu',
 );
+/** "Managers: create leases, close defects": who does it, before a colon. */
+const labelled = new RegExp(
+  `^((?:the )?\\p{L}[\\p{L} -]{2,30})(?: can)?: (?=(?:${verbPattern})(?!\\p{L}))`,
+  'iu',
+);
 /** "Asks for" is followed by what acts are not followed by. */
 const asksFor =
   /^(?:(?:then|first|next),? )?((?:the |an? |each |every )?\p{L}[\p{L}-]{2,20}) (?=asks? for )/iu;
@@ -54,11 +59,23 @@ const asksFor =
 export function openingOf(text: string, statement: Statement, isList: boolean): Opening | null {
   const able =
     ability.exec(text) ?? usedFor.exec(text) ?? (statement.topics.has('actor') ? wanted.exec(text) : null);
+  // "Coordinators create shifts and can move a volunteer": what they can do goes on about what they do.
+  const first = able === null ? null : acts.exec(text);
+  if (
+    able &&
+    first &&
+    first[0].length < able.index &&
+    isAgent(first[1] ?? '') &&
+    /(?:,| and) (?:they )?$/u.test(text.slice(0, able.index))
+  )
+    return { at: first[0].length, manner: 'able' };
   if (able)
     return opensCalls.test(able[0]) || mayCall(subjectBefore(text.slice(0, able.index)))
       ? { at: able.index + able[0].length, manner: 'able' }
       : null;
   if (isList) return { at: 0, manner: 'able' };
+  const label = labelled.exec(text);
+  if (label !== null && isAgent(label[1] ?? '')) return { at: label[0].length, manner: 'able' };
   if (opensWithOrder.test(text))
     return opensWithNoun.test(text) || isSubject.test(text) ? null : { at: 0, manner: 'ordered' };
   const { kind, topics } = statement;

@@ -25,12 +25,12 @@ export interface Meaning {
 const reading =
   'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare|poll|track|monitor|preview|count';
 const making =
-  'create|define|draft|add|register|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
+  'apply|comment|vote|bid|register|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
   'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
-  'schedule|launch|toggle|reverse|take down|tick off|check off|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+  'schedule|launch|toggle|reverse|take down|take back|hand out|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
@@ -86,7 +86,7 @@ const ofOwner =
 const reported =
   /^(?:an?|the|their) (?:broken|damaged|lost|stolen|missing|faulty|defective|dirty|suspicious|abusive|inappropriate|wrong|incorrect|spam) ([\p{L}-]{3,30})/iu;
 /** Verbs that make a thing, and send or start one that is there. */
-const setsOff = /^(?:send|start|submit|post|order|log|publish|place|issue)$/iu;
+const setsOff = /^(?:open|send|start|submit|post|order|log|publish|place|issue)$/iu;
 const time =
   /^(?:(?:up to|within|at least|until|for) )?(?:\d|\uE010|noon|midnight)|^(?:up to|until|within|before|after|at any time|any ?time|online|with|again)(?!\p{L})/iu;
 
@@ -104,6 +104,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   if (which !== undefined)
     return { method: 'GET', thing: singularOf(which.toLowerCase()), isItem: false, owner: null };
   if (asks.test(object)) return null;
+  const joined = dealtWith(verb, object);
+  if (joined !== null) return joined;
   if (/^leave$/iu.test(verb) && !/^(?:the|an?|it|them)(?!\p{L})/iu.test(object)) return null;
   // "List a shirt" offers it.
   if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) return null;
@@ -170,12 +172,15 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     return { method: 'GET', thing, isItem, owner: isItem ? null : (named?.owner ?? null) };
   }
   if (makes.test(verb)) {
+    // "Open the gate": it is there.
+    if (/^open$/iu.test(verb) && /^the(?!\p{L})/iu.test(object)) return moved(verb, thing);
     if (pronoun !== null && booked && !event.test(thing))
       return {
         method: 'POST',
         thing: /^book$/iu.test(verb) ? 'booking' : 'reservation',
         isItem: false,
-        owner: thing,
+        owner: null,
+        about: thing,
       };
     if (pronoun !== null) return setsOff.test(verb) ? moved(verb, thing) : null;
     if (booked && !event.test(thing))
@@ -192,6 +197,34 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   if (all) return { method: 'POST', thing, isItem: false, owner: null, deed: verb.toLowerCase() };
   const isTrait = !removes.test(verb) && trait.test(object) && named?.isSingular === true;
   return done(verb, isTrait ? (last ?? thing) : thing);
+}
+
+/** Verbs whose object stands behind a preposition, with what is kept of the deed. */
+const dealings: Readonly<Record<string, string>> = {
+  'subscribe to': 'subscription',
+  'unsubscribe from': 'subscription',
+  'enrol in': 'enrolment',
+  'enroll in': 'enrollment',
+  'register for': 'registration',
+  'sign up for': 'registration',
+  'apply for': 'application',
+  'apply to': 'application',
+  'comment on': 'comment',
+  'vote for': 'vote',
+  'vote on': 'vote',
+  'bid on': 'bid',
+};
+
+/** "Subscribe to a page" makes a subscription, "unsubscribe from it" ends one. */
+function dealtWith(verb: string, object: string): Meaning | null {
+  const [, preposition = '', of = ''] = /^(to|from|in|for|on) (.+)$/iu.exec(object) ?? [];
+  const thing = dealings[`${verb.toLowerCase()} ${preposition.toLowerCase()}`];
+  if (thing === undefined) return null;
+  const about = determined(of)?.thing;
+  if (about === undefined) return null;
+  return preposition.toLowerCase() === 'from'
+    ? { method: 'DELETE', thing, isItem: true, owner: null }
+    : { method: 'POST', thing, isItem: false, owner: null, about };
 }
 
 /** What is done to one thing: it is removed, changed, or moved into another state. */

@@ -1,11 +1,14 @@
 import type { Source } from '../../read/source.ts';
+import { isAgent } from '../api/agents.ts';
 import { singularOf } from '../api/nouns.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import { hintOf, labelOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { plainField } from './entity.ts';
 import { fieldList, readField } from './field.ts';
-import { fieldName, isIdentifier } from './field-name.ts';
+import { fieldName, inWords, isIdentifier } from './field-name.ts';
+import { people } from './people.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
@@ -15,7 +18,8 @@ const fewestLines = 2;
 const mostWords = 4;
 
 /** What nearly everything that is stored has. */
-const column = /^(?:id|name|title|e-?mail|phone|status|price|amount|date|address)(?!\p{L})/iu;
+const column =
+  /^(?:id|name|title|e-?mail|phone|status|state|price|amount|date|address|street|city|zip|country|code|quantity|url|\p{L}+ (?:name|number|date|code|id|price))(?!\p{L})/iu;
 
 interface Line {
   readonly name: string;
@@ -42,11 +46,18 @@ export function lineEntities(source: Source, statements: readonly Statement[]): 
     ),
   );
   if (!tellsColumns) return [];
-  return lines.map(({ name, parts, start, end }) => ({
+  const told = lines.map(({ name, parts, start, end }) => ({
     name: name.replaceAll(' ', '_'),
     fields: parts.flatMap((part) => notedField(part, names, singularOf(name.toLowerCase())) ?? []),
     statements: statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index),
   }));
+  const undescribed = told.flatMap(({ fields }) => fields.flatMap(({ references }) => references ?? []));
+  return [
+    ...told,
+    ...[...new Set(undescribed)]
+      .filter((name) => people.test(name) && !names.has(name))
+      .map((name) => ({ name, fields: [], statements: [] })),
+  ];
 }
 
 function linesIn(source: Source): Line[] {
@@ -64,10 +75,11 @@ function linesIn(source: Source): Line[] {
         name !== '' &&
         (parts.length >= fewestFields || (parts.length > 1 && parts.some((part) => owned.test(part)))) &&
         isShort &&
+        !(isAgent(name) && parts.filter(isDeed).length > parts.length / 2) &&
         (!isLabel(name) || parts.some((part) => column.test(part)))
       )
         lines.push({
-          name: isIdentifier(name) ? name : name.toLowerCase(),
+          name: isIdentifier(name) ? name : inWords(name).toLowerCase(),
           parts,
           start,
           end: start + said.indexOf(list) + raw.length - said.length + list.length + 1,
@@ -76,6 +88,12 @@ function linesIn(source: Source): Line[] {
     }
   }
   return lines;
+}
+
+/** "Create leases": what somebody does. */
+function isDeed(part: string): boolean {
+  const [verb = '', object] = part.toLowerCase().split(/\s+/u);
+  return object !== undefined && isBaseVerb(verb);
 }
 
 /** "Hold: POST /seats/{id}/holds, …": a call, and no fields. */
@@ -113,6 +131,9 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
     ? owned.exec(part)?.[1]?.toLowerCase()
     : undefined;
   if (whole !== undefined) return { ...plainField(`${whole}_id`), references: whole, isUnique: true };
+  const whom = /^(?:\p{L}+ )?(?:by|to|of) (?:an?|one|the) (\p{L}{3,30})$/iu.exec(part)?.[1]?.toLowerCase();
+  if (whom !== undefined && whom !== own && (names.has(whom) || people.test(whom)))
+    return { ...plainField(`${whom}_id`), references: whom };
   const [starting = '', value] = / default(?:s to)?[: ] ?([\w.-]{1,30})$/iu.exec(part) ?? [];
   if (value !== undefined) {
     const field = notedField(part.slice(0, -starting.length), names, own);
@@ -120,7 +141,7 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   }
   const aside = /\([^()]{0,200}\)?/u.exec(part)?.[0] ?? '';
   const words = bare(part);
-  const asked = /^(.{2,30}) \(?(?:yes ?\/ ?no|y\/n|true ?\/ ?false)\)?$/iu.exec(part)?.[1];
+  const asked = /^(.{2,30}) (?:or not|\(?(?:yes ?\/ ?no|y\/n|true ?\/ ?false)\)?)$/iu.exec(part)?.[1];
   if (asked !== undefined) return { ...plainField(fieldName(asked)), type: 'boolean' };
   const choice = /^(\p{L}+) `?(\S{1,20}(?:[/|]\S{1,20}){1,8}?)`?$/u.exec(words);
   if (choice && yesOrNo.test(choice[2] ?? ''))

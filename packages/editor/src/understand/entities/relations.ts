@@ -97,7 +97,8 @@ export function relationsOf(
   // What a sentence says in passing holds for two things of which no other says how they relate.
   for (const relation of impliedRelations(statements, (word) => named(word) ?? byLastWord(word, entities))) {
     const { from, to } = relation;
-    if (!leads(from, to, relations) && !leads(to, from, relations)) relations.push(relation);
+    if (!leads(from, to, relations) && !leads(to, from, relations) && !areJoined(from, to, relations))
+      relations.push(relation);
   }
   return merged(relations);
 }
@@ -115,6 +116,13 @@ function leads(from: string, to: string, relations: readonly Relation[]): boolea
   for (const name of reached)
     for (const relation of relations) if (relation.from === name) reached.add(relation.to);
   return reached.has(to);
+}
+
+/** Whether a third thing is of both: the signup of a volunteer for a shift. */
+function areJoined(one: string, other: string, relations: readonly Relation[]): boolean {
+  const of = (name: string) => relations.filter(({ from }) => from === name).map(({ to }) => to);
+  const shared = new Set(of(one));
+  return of(other).some((name) => shared.has(name));
 }
 
 /** What many things share: a tag of several tickets is the tag of others, too. */

@@ -8,9 +8,9 @@ import { inWords } from './field-name.ts';
 
 /** "That's one event of our clickstream", "an order looks like this": what a sample beside it is one of. */
 const oneOf =
-  /(?<!\p{L})(?:one|an?|each|every|typical|sample|example) (?!of |json|example|sample|such|record|object|typical)(\p{L}{3,30})(?= (?:of|from|in|looks|is|as|record|object|document|message|payload|row|entry|arrives|comes)(?!\p{L})|[:.]|$)/iu;
+  /(?<!\p{L})(?:one|an?|each|every|typical|sample|example) (?!of |json|example|sample|such|record|object|typical)(\p{L}{3,30})(?= (?:of|from|in|looks|is|as|record|object|document|message|payload|row|entry|arrives|comes|has|contains|holds)(?!\p{L})|[:.]|$)/iu;
 /** "event_id", "orderId": a first key that is called after its thing. */
-const ownKey = /^(.{2,40}?)_id$/u;
+const ownKey = /^(.{2,40}?)_(?:id|ref|reference|no|number|code)$/u;
 
 /**
  * The entities that samples of JSON show, where the input writes no calls: named after what the sentence beside a sample says it

@@ -14,7 +14,7 @@ export const determiner = '(?:an?|each|every|the|one|any|all|our|their|its)';
 export const having =
   'has|have|contains?|includes?|carr(?:y|ies)|holds?|consists? of|comes? with|bears?|records?|stores?|says?(?= \\p{L}+,)|keeps?(?= (?:track|an?|the|its|their)(?!\\p{L}))(?: track of)?';
 /** The verbs before a list of parts. */
-export const has = `(?:(?:can|may|must|should|will) )?(?:also )?(?:${having}|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|(?<=^(?:an?|each|every) [^,]{2,40})shows?(?= \\p{L}+, )|links?|lists|is made up of|is described by|is identified by|always has|notes)(?: also| always| at least)?`;
+export const has = `(?:(?:can|may|must|should|will) )?(?:also )?(?:${having}|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|(?<=^(?:an?|each|every) [^,]{2,40})shows?(?= \\p{L}+, )|links?|connects?|lists|is made up of|is described by|is identified by|always has|notes)(?: also| always| at least)?`;
 
 /** "We keep the donor's name and address." */
 export const owned =
@@ -146,7 +146,7 @@ export const shapes: readonly Shape[] = [
   {
     ...plain,
     pattern:
-      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain|write|keep|store|need|issue|fill in|make)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?: (?:every|each) (?:\d+ )?\p{L}+)?(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
+      /^.*?(?<!\p{L})(?:create|draft|define|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain|write|keep|store|need|issue|fill in|make)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?: (?:every|each) (?:\d+ )?\p{L}+)?(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
     isPassing: true,
   },
   // "A project comes from a client with a language and a deadline"

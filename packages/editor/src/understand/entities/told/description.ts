@@ -1,6 +1,7 @@
 import { singularOf } from '../../api/nouns.ts';
 import { isThing } from '../../api/thing.ts';
 import { hintOf } from '../../hints.ts';
+import { inWords } from '../field-name.ts';
 import { isSomebodysName } from '../somebody.ts';
 import { determiner, has, having, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
 import { plainly } from './plainly.ts';
@@ -18,7 +19,7 @@ export interface Description extends Manner {
 
 /** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "… and keeps its start". */
 const next = new RegExp(
-  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:only |just |also )?(?:keep|store|save|record) |(?:it |they )?(?:${having}) (?!to |be |been |up |at |in |on |from |not |no |\\d)\\p{L})`,
+  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |\\p{L}[\\p{L}-]{2,30} (?:has|have) (?:an?|the|several|many) |(?:an?|each|every) \\p{L}[\\p{L}-]{2,30} (?:belongs to|is (?:for|in|on|at|either)) |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:only |just |also )?(?:keep|store|save|record) |(?:it |they )?(?:${having}) (?!to |be |been |up |at |in |on |from |not |no |\\d)\\p{L})`,
   'giu',
 );
 
@@ -26,10 +27,11 @@ const next = new RegExp(
 export function descriptionsIn(said: string, before: string | null): Description[] {
   let subject = before;
   let isGeneric = false;
+  const bare = said.replace(labelOfSentence, '');
   const sentence =
     before === null
-      ? said
-      : said.replace(/^It (?=belongs to |is for )/u, `A ${before.replaceAll('_', ' ')} `);
+      ? bare
+      : bare.replace(/^It (?=belongs to |is for )/u, `A ${before.replaceAll('_', ' ')} `);
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
   return withoutOtherName(plainly(sentence))
@@ -44,6 +46,10 @@ export function descriptionsIn(said: string, before: string | null): Description
       return one ? [{ ...one, isGeneric }] : [];
     });
 }
+
+/** "Details: an issue is draft or sent": what a sentence on a thing is called. */
+const labelOfSentence =
+  /^\p{L}{4,20}: (?=(?:an?|each|every) \p{L}[\p{L}-]{1,30}(?: \p{L}[\p{L}-]{1,30})? (?:is|has|belongs|holds|contains|consists|can|may|keeps|stores)(?!\p{L}))/iu;
 
 /** What a thing gets and needs is done with it, and nothing it has. */
 const given = /^.{3,50}? (?:gets?|needs?|had)(?!\p{L})/iu;
@@ -75,7 +81,7 @@ const manyWith =
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
   const [, whole = '', rows = '', list = ''] =
-    /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})??) (?:can |may )?(?:has|have|contains?|consists of|holds?) (?:several |many |one or more |up to \d+ |at most \d+ )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
+    /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})??) (?:can |may )?(?:has|have|contains?|consists of|holds?) (?:several |many |one or more |up to \d+ |at most \d+ )?([\p{L}-]{2,30}s)(?:,? each (?:with|having|has)|(?= with [^,]{2,40},) with) (.{6,400})$/iu.exec(
       sentence,
     ) ??
     manyWith.exec(sentence) ??
@@ -167,6 +173,6 @@ function isMessage(clause: string, list: string): boolean {
 
 /** "Vets" is a vet, "cargo bikes" a `cargo_bike`. */
 function nameOf(subject: string): string {
-  const words = subject.toLowerCase().split(/[\s-]+/u);
+  const words = inWords(subject).split(/[\s-]+/u);
   return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join('_');
 }

@@ -113,6 +113,7 @@ function valuesIn(aside: string): string[] {
         .replace(/^["“'`]|["”'`]$/gu, ''),
     )
     .filter((part) => part !== '');
+  if (parts.every((part) => /^(?:yes|no|true|false|y|n)$/iu.test(part))) return [];
   const areNames = parts.every((part) =>
     /^[\p{L}][\p{L}\p{N}_+-]{0,24}(?: [\p{L}\p{N}-]{1,20}){0,2}$/u.test(part),
   );
@@ -128,7 +129,7 @@ const flagOf =
   /^(?:an? |the )?(?:flag|boolean|marker|indicator|yes[/-]no(?: field)?|check ?box|switch)(?: that (?:says|tells|shows)| saying| telling| for)? (?=(?:whether|if)\s)/iu;
 /** "An enabled boolean": the type behind the name. */
 const typeBehind =
-  /^((?:(?:an?|the|its) )?[\p{L}_][\p{L}_ -]{1,40}) (boolean|bool|\(?(?:yes ?\/ ?no|y\/n|true\/false)\)?)$/iu;
+  /^((?:(?:an?|the|its) )?[\p{L}_][\p{L}_ -]{1,40}) (boolean|bool|or not|\(?(?:yes ?\/ ?no|y\/n|true\/false)\)?)$/iu;
 /** The type of several plain values. */
 export const listType = 'text[]';
 /** "A list of tags", "a set of rooms". */

@@ -2,7 +2,7 @@ import { isBaseVerb } from '../../clause/verbs.ts';
 
 /** "either open, paid or void", "which can be open, paid or void" behind a noun, as the brackets other people write. */
 const choice =
-  /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
+  /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|(?<=(?:which|that) )is(?= [^,]{2,24},)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
 
 /** "Which is one of good, fragile, damaged" at the end. */
 const oneOfList =

@@ -30,6 +30,9 @@ const fromTo =
 /** "Every organ gets a record: builder, year": it has what its record holds. */
 const getsRecord =
   /^((?:(?:an?|each|every|the|all) )?[\p{L}-]{2,30}(?: [\p{L}-]{2,30})?) (?:gets?|has|have|is|needs?) (?:an? |its own |one )(?:record|row|entry|file|page|card|sheet|form)(?: each)?(?::| with:?) /iu;
+/** "A signup connects volunteer and shift", "an application links a candidate to a job": it is of both. */
+const connecting =
+  /^((?:(?:an?|each|every|the|one) )?[\p{L}-]{2,30}(?: [\p{L}-]{2,30})??) (?:connects|links|joins|ties|relates) (?:an? |one |the )?([\p{L}-]{2,30}) (?:and|to|with) (?:an? |one |the )?([\p{L}-]{2,30})(?=$|[,;])/iu;
 /** "Nour asks what a treatment looks like -> machine, number": it has that. */
 const looksLike =
   /^.{0,40}?(?<!\p{L})what (?:(?:is|are) )?(an?|the|each|every) ([\p{L}-]{2,30}(?: [\p{L}-]{2,30})?) (?:looks? like|has|contains|holds|consists of|is made of)(?: is)?\s?(?:->|→|=>|[:=]|\?)\s?/iu;
@@ -61,6 +64,11 @@ export function plainly(sentence: string): string {
       labelled,
       (_, thing: string, by: string, what: string) =>
         `each ${singularOf(thing.toLowerCase())} has belongs to one ${by}, belongs to one ${what}`,
+    )
+    .replace(
+      connecting,
+      (_, thing: string, one: string, other: string) =>
+        `${thing} has belongs to one ${one}, belongs to one ${other}`,
     )
     .replace(areWith, '$1 have ')
     .replace(isInOne, (whole, thing: string, links: string, behind: string) => {

@@ -3,7 +3,7 @@ import type { Statement } from '../../statement.ts';
 import type { Relation } from '../entity.ts';
 
 const count =
-  '(?:many|several|a couple of|a list of|multiple|various|one or more|zero or more|any number of|more than one|lots of|a lot of|up to \\d+|at most \\d+|a maximum of \\d+|\\d+(?: to | or |–|-)\\d+)';
+  '(?:many|several|a number of|a couple of|a list of|multiple|various|one or more|zero or more|any number of|more than one|lots of|a lot of|up to \\d+|at most \\d+|a maximum of \\d+|\\d+(?: to | or |–|-)\\d+)';
 const manyOf = new RegExp(
   `(?<!\\p{L})${count} (?:different |other )?([\\p{L}_-]{2,40}(?: [\\p{L}_-]{2,40})?)`,
   'giu',

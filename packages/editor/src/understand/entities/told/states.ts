@@ -58,14 +58,15 @@ export function statesIn(
   names: ReadonlySet<string>,
   isSpokenOf: (name: string) => boolean,
 ): States[] {
+  const said = sentence.replace(/^\p{L}{4,20}: (?=(?:an?|each|every) )/u, '');
   const [, subject = '', list = ''] =
-    either.exec(sentence) ??
-    quoted.exec(sentence) ??
-    several.exec(sentence) ??
-    maybe.exec(sentence) ??
-    path.exec(sentence) ??
-    arrows.exec(sentence) ??
-    isOneOfThree.exec(sentence) ??
+    either.exec(said) ??
+    quoted.exec(said) ??
+    several.exec(said) ??
+    maybe.exec(said) ??
+    path.exec(said) ??
+    arrows.exec(said) ??
+    isOneOfThree.exec(said) ??
     [];
   const name = singularOf(subject.toLowerCase());
   const passed = passedIn(`${sentence} ${after}`);
@@ -73,7 +74,7 @@ export function statesIn(
     return [
       { name: passed.name, fields: [{ ...plainField('status'), values: passed.values }], isPassing: true },
     ];
-  if (!names.has(name) && !(several.test(sentence) && isSpokenOf(name))) return [];
+  if (!names.has(name) && !(several.test(said) && isSpokenOf(name))) return [];
   const values = list
     .split(/,? or |, |,? to |,? then | ?(?:->|→|>) ?/u)
     .map((one) => one.replace(/^["“'`]|["”'`.]$/gu, '').trim())

@@ -168,7 +168,10 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
   // "Refund id" among the fields of a refund is its own key.
   if (part.noun === `${own}_id`) return [{ ...part.field, isKey: true }];
   const last = part.noun.split('_').at(-1) ?? '';
-  const target = [part.noun, last].find((noun) => names.has(noun) && noun !== own);
+  // "A number of spaces" counts them.
+  const target = [part.noun, /^number_of_/u.test(part.noun) ? part.noun : last].find(
+    (noun) => names.has(noun) && noun !== own,
+  );
   if (target === undefined) return [part.field];
   return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
 }
