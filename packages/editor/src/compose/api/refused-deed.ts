@@ -39,6 +39,8 @@ export function refusedCalls(clause: string, endpoints: readonly Endpoint[]): Re
   const words = clause.toLowerCase().match(/\p{L}+(?:['’]t)?/gu) ?? [];
   const deeds = new Set(words.flatMap((_, at) => deedAt(words, at)));
   const things = new Set(words.map(singularOf));
+  const anew = endpoints.filter((endpoint) => makesNew(endpoint, words));
+  if (anew.length > 0) return new Set(anew);
   const done = endpoints.filter(
     (endpoint) => verbsOf(endpoint).some((verb) => deeds.has(verb)) || namesDeed(endpoint, words),
   );
@@ -63,6 +65,16 @@ function deedAt(words: readonly string[], at: number): string[] {
 function gerundBases(word: string): string[] {
   const stem = word.slice(0, -3);
   return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];
+}
+
+/** "New reservations get a 403": the call that makes them. */
+function makesNew(endpoint: Endpoint, words: readonly string[]): boolean {
+  const thing = resourceOf(endpoint).split(/[-_]/u).at(-1) ?? '';
+  return (
+    endpoint.method === 'POST' &&
+    actionOf(endpoint) === null &&
+    words.some((word, at) => singularOf(word) === thing && /^(?:new|another|second)$/u.test(words[at - 1] ?? ''))
+  );
 }
 
 /** The verbs by which sentences tell a call. */

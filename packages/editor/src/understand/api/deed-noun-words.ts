@@ -121,6 +121,8 @@ const german: Readonly<Record<string, string>> = {
   sperren: 'sperrung',
   stornieren: 'stornierung',
   verlängern: 'verlängerung',
+  vormerken: 'vormerkung',
+  zurücknehmen: 'rücknahme',
   veröffentlichen: 'veröffentlichung',
   wiederherstellen: 'wiederherstellung',
   zurückgeben: 'rückgabe',

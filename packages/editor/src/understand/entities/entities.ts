@@ -190,13 +190,23 @@ function mergedWith(known: Entity, other: Entity): Entity {
 }
 
 function uniqueFields(fields: readonly Field[]): Field[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Field>();
   // "Signed at" read as "signed" with "at" behind it, too.
   const names = new Set(fields.map(({ name }) => inWords(name)));
-  return fields.filter((field) => {
+  for (const field of fields) {
     const key = inWords(field.name);
-    if (seen.has(key) || (field.note !== '' && names.has(`${key}_${field.note}`))) return false;
-    seen.add(key);
-    return true;
-  });
+    if (field.note !== '' && names.has(`${key}_${field.note}`)) continue;
+    const known = seen.get(key);
+    seen.set(
+      key,
+      known === undefined
+        ? field
+        : {
+            ...known,
+            values: known.values.length > 0 ? known.values : field.values,
+            isUnique: known.isUnique || field.isUnique,
+          },
+    );
+  }
+  return [...seen.values()];
 }

@@ -9,7 +9,7 @@ const noThings: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   fr: new Set(
     words(
-      'dans|depuis|pendant|avant|après|chez|vers|quoi|personne|rien|tout|tous|fois|dernier|derniers|dernière|premier|deux|trois|quatre|plusieurs|donnée|données|heure|heures|jour|jours|mois|an|ans|année|temps|reste|cas|nom|texte|nombre|page|écran|bouton|état|taux|euro|euros|argent|moins|plus|lieu|suite',
+      'jusqu|jusque|dans|depuis|pendant|avant|après|chez|vers|quoi|personne|rien|tout|tous|fois|dernier|derniers|dernière|premier|deux|trois|quatre|plusieurs|donnée|données|heure|heures|jour|jours|mois|an|ans|année|temps|reste|cas|nom|texte|nombre|page|écran|bouton|état|taux|euro|euros|argent|moins|plus|lieu|suite',
     ),
   ),
   es: new Set(

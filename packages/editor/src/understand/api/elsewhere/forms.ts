@@ -15,6 +15,7 @@ const irregular: Readonly<
     eintragen: ['eingetragen', 'trägt ein'],
     aufgeben: ['aufgegeben', 'gibt auf'],
     annehmen: ['angenommen', 'nimmt an'],
+    zurücknehmen: ['zurückgenommen', 'nimmt zurück'],
     schließen: ['geschlossen', 'schließt'],
     abschließen: ['abgeschlossen', 'schließt ab'],
     zurückgeben: ['zurückgegeben', 'gibt zurück'],

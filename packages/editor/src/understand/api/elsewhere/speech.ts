@@ -43,8 +43,6 @@ interface SpeechPatterns {
   readonly narrowedList: RegExp;
   /** "Une demande peut être annulée": its subject and its participles. Not for German, whose verb stands last. */
   readonly undergone: RegExp;
-  /** "Son responsable valide la demande": its verbs and its object. */
-  readonly done: RegExp;
 }
 
 /** The language as one that tells of deeds; null for those whose words are not known. */
@@ -52,7 +50,7 @@ export const speechOf = onceALanguage((language): Speech | null => {
   const tongue = tongues[language];
   if (tongue === undefined) return null;
   const verbs = verbsOf(tongue, language);
-  return { ...tongue, language, verbs, patterns: patternsOf(tongue, verbs, language) };
+  return { ...tongue, language, verbs, patterns: patternsOf(tongue, language) };
 });
 
 function verbsOf(tongue: Tongue, language: string): Verb[] {
@@ -80,19 +78,19 @@ const passives: Readonly<Record<string, readonly [able: string, be: string]>> = 
   pt: ['pode|podem|deve poder|devem poder', 'ser'],
 };
 
-function patternsOf(tongue: Tongue, verbs: readonly Verb[], language: string): SpeechPatterns {
+function patternsOf(tongue: Tongue, language: string): SpeechPatterns {
   const { able, by, joint } = tongue;
   const [mayBe, be] = passives[language] ?? ['(?!)', '(?!)'];
-  const thirds = [...new Set(verbs.map(({ third }) => third))].join('|');
-  const determiner = `${tongue.one}|${tongue.other}`;
-  const subject = `(?:${determiner}|leur|leurs|son|sa|ihr|ihre|sein|seine)(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30}`;
   return {
     able: new RegExp(
       `(?<!\\p{L})(?<!(?:ne|non|no|não|n['’]) )(?:${able})(?!\\p{L})(?! (?:nur|nicht|kein\\p{L}*|pas|que|solo|soltanto|só)(?!\\p{L}))`,
       'iu',
     ),
     opensAble: new RegExp(`^(?:${able})(?!\\p{L})`, 'iu'),
-    verb: new RegExp(`(?<!\\p{L})(?:${Object.values(tongue.verbs).join('|')})(?!\\p{L})`, 'giu'),
+    verb: new RegExp(
+      `(?<!\\p{L})(?:${Object.values(tongue.verbs).join('|')})(?:(?<=r|re|r-)l[aoe]s?)?(?!\\p{L})`,
+      'giu',
+    ),
     one: wordOf(tongue.one),
     other: wordOf(tongue.other),
     noNoun: new RegExp(`^(?:${able}|${by}|${joint})$`, 'iu'),
@@ -108,10 +106,6 @@ function patternsOf(tongue: Tongue, verbs: readonly Verb[], language: string): S
     ),
     undergone: new RegExp(
       `^(.{3,60}?) (?:${mayBe}) (?:${be}) ((?:\\p{L}+(?:, | et | ou | y | o | e | ed )){0,5}\\p{L}+)`,
-      'iu',
-    ),
-    done: new RegExp(
-      `^${subject} ((?:(?:${thirds})(?:, | (?:${joint}) )){0,2}(?:${thirds})) ((?:${determiner}|die|der|das|den)(?:(?<=['’])|\\s)\\p{L}.{2,200})$`,
       'iu',
     ),
   };

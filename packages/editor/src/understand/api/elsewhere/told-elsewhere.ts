@@ -5,20 +5,16 @@ import { deedNoun } from '../deed-nouns.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
+import { doneIn } from './done.ts';
 import { isDenied, isThingElsewhere } from './evidence.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Doing } from './tongues.ts';
-import { type Deed, doneIn, listedIn, undergoneIn } from './undergone.ts';
+import { type Deed, listedIn, undergoneIn } from './undergone.ts';
 
-const untold: ReadonlySet<Kind> = new Set([
-  'question',
-  'nonGoal',
-  'future',
-  'risk',
-  'alternative',
-  'problem',
-]);
+const untold: ReadonlySet<Kind> = new Set(['question', 'nonGoal', 'future', 'alternative']);
+/** Kinds that tell an operation only where somebody is able to do it. */
+const troubled: ReadonlySet<Kind> = new Set(['risk', 'problem']);
 
 /**
  * Operations that sentences in languages beside English tell: "Ein Fahrer kann einen Platz reservieren und die Reservierung
@@ -43,14 +39,20 @@ export function toldElsewhere(
     ))
       said.add(`${oneMark}${noun.toLowerCase()}`);
   const told = statements
-    .filter(({ kind, text }) => !untold.has(kind) && !isDenied(text))
+    .filter(
+      ({ kind, text }) =>
+        !untold.has(kind) && !isDenied(text) && (!troubled.has(kind) || speech.patterns.able.test(text)),
+    )
     .flatMap((statement) => {
       let last: Numbered | null = null;
       return deedsOf(statement, speech).flatMap((told): Candidate[] => {
         const deed = keeping(told, statements, language);
         // "Al terminar puede bloquear": a verb of its own without an object.
         if (speech.patterns.opensAble.test(deed.object)) return [];
-        const found = thingOf(deed.object, speech, said);
+        const named = thingOf(deed.object, speech, said);
+        // "L'annuler jusqu'à 2 heures avant": no thing behind the verb, but what was spoken of.
+        const found =
+          named !== null && last !== null && !isThingElsewhere(named.thing.singular, language) ? null : named;
         const thing: Numbered | null = found?.thing ?? last;
         if (
           thing === null ||
@@ -59,9 +61,9 @@ export function toldElsewhere(
           return [];
         const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
         const made = isBooking ? speech.booked[deed.verb] : undefined;
-        const named = made === undefined ? thing : numbersOf(made, false, language, said);
-        last = named;
-        const call = callFor(deed, named, found?.isOne ?? true, language, prefix);
+        const called = made === undefined ? thing : numbersOf(made, false, language, said);
+        last = called;
+        const call = callFor(deed, called, found?.isOne ?? true, language, prefix);
         const teller = {
           statements: [statement.index],
           isDerived: true,
@@ -155,9 +157,15 @@ function deedsIn({ text, block }: Statement, { verbs: known, endsWithVerb, patte
   const able = patterns.able.exec(text);
   if (able === null && block.kind !== 'listItem') return [];
   const said = (able === null ? text : text.slice(able.index + able[0].length)).replace(/[.!]+$/u, '');
-  const verbs = [...said.matchAll(patterns.verb)];
+  // "Ihre Ausleihen verlängern": a capital makes a noun of what is a verb besides.
+  const verbs = [...said.matchAll(patterns.verb)].filter(
+    (match) => !endsWithVerb || match.index === 0 || /^\p{Ll}/u.test(match[0]),
+  );
   return verbs.map((match, at): Deed => {
-    const verb = match[0].toLowerCase();
+    // "Cancelarlos": what was spoken of, behind the verb.
+    const verb = endsWithVerb
+      ? match[0].toLowerCase()
+      : match[0].toLowerCase().replace(/(?<=r|re)l[aoe]s?$/u, '');
     const doing = known.find((one) => one.verb === verb)?.doing ?? 'read';
     const end = match.index + match[0].length;
     if (!endsWithVerb) {

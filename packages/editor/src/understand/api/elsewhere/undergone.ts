@@ -12,10 +12,9 @@ export interface Deed {
   readonly isDone?: boolean;
 }
 
-const notDone = /(?<!\p{L})(?:nicht|kein\p{L}*|nur|ne|pas|plus|que|no|non|não|solo|soltanto|só)(?!\p{L})/iu;
-const builder =
-  /^(?:das system|die anwendung|die app|der server|le système|l['’]application|le serveur|el sistema|la aplicación|el servidor|il sistema|l['’]applicazione|o sistema|a aplicação|wir|nous|man|on)(?!\p{L})/iu;
-
+/** Words by which a sentence denies or restricts what is done. */
+export const notDone =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nur|ne|pas|plus|que|no|non|não|solo|soltanto|só)(?!\p{L})/iu;
 /** "Aufträge können angelegt und storniert werden", "une demande peut être annulée": what is done with the subject. */
 export function undergoneIn(text: string, speech: Speech): Deed[] {
   const [subject, said] = passiveIn(text, speech);
@@ -41,27 +40,6 @@ function passiveIn(text: string, { language, patterns }: Speech): [subject: stri
   }
   const [, subject = '', said = ''] = patterns.undergone.exec(bare) ?? [];
   return [subject, said];
-}
-
-/** "Son responsable valide ou refuse la demande": what somebody does with a thing, who is not what is built. */
-export function doneIn(text: string, { verbs: known, patterns }: Speech): Deed[] {
-  const bare = text.replace(/[.!]+$/u, '');
-  if (builder.test(bare) || notDone.test(bare)) return [];
-  const [, verbs = '', object = ''] = patterns.done.exec(bare) ?? [];
-  return verbs.split(patterns.nextVerb).flatMap((said): Deed[] => {
-    const one = known.find(
-      ({ third, prefix }) =>
-        third === said.toLowerCase() && (prefix === '' || separated(prefix).test(object)),
-    );
-    if (one === undefined) return [];
-    // "Legt einen Auftrag an, mit Kennzeichen": what stands behind the verb's other half is told of the thing.
-    const words = one.prefix === '' ? object : object.slice(0, object.search(separated(one.prefix)));
-    return [{ verb: one.verb, doing: one.doing, object: words, phrase: text, isDone: true }];
-  });
-}
-
-function separated(prefix: string): RegExp {
-  return new RegExp(` ${prefix}(?=$|[,;]| mit )`, 'u');
 }
 
 /** "Die Liste der Aufträge soll nach Status filterbar sein", "la liste des demandes est paginée": all of them are read. */
