@@ -18,7 +18,7 @@ const belongsVerb: Readonly<Record<string, { readonly to: string; readonly and: 
   es: { to: '(?:pertenece a|es de|forma parte de)', and: 'y' },
   it: { to: '(?:appartiene a|è di|fa parte di)', and: 'e' },
   pt: { to: '(?:pertence a|é de|faz parte de)', and: 'e' },
-  de: { to: '(?:gehört zu|ist von)', and: 'und' },
+  de: { to: '(?:gehört zu|gehört(?= eine[mr])|ist von)', and: 'und' },
   nl: { to: '(?:hoort bij|is van)', and: 'en' },
 };
 const oneThing =

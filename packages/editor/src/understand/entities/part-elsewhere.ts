@@ -51,7 +51,7 @@ export function partIn(given: string, having: Having): Field | null {
     .map((value) => value.trim());
   const areValues =
     values.length > 1 &&
-    values.every((value) => /^\p{L}[\p{L}\p{N} -]{0,24}$/u.test(value) && value.split(' ').length < 4);
+    values.every((value) => /^\p{L}[\p{L}\p{N}_ -]{0,24}$/u.test(value) && value.split(' ').length < 4);
   return {
     ...field,
     type: yesOrNo.test(bare) ? 'boolean' : null,
@@ -77,6 +77,10 @@ export function isColumnName(name: string): boolean {
   return column.test(name);
 }
 
+/** Nouns whose singular ends so. */
+const endsInS =
+  /^(?:repas|mois|pays|cours|avis|bras|corps|accès|colis|bus|fois|tapis|devis|permis|poids|relais|succès|autobús|lunes|martes|crisis|análisis|país|ônibus|lápis)$/u;
+
 /** "Lignes de commande" → `ligne_commande`. */
 export function singleName(thing: string, { joint, language }: Having): string {
   const words = thing
@@ -84,7 +88,13 @@ export function singleName(thing: string, { joint, language }: Having): string {
     .replace(joint, ' ')
     .split(/[\s-]+/u);
   const single = /^(?:fr|es|pt)$/u.test(language)
-    ? words.map((word) => (word.length > 3 ? word.replace(/(?<=[aeioué])s$|(?<=[^aeious])s$/u, '') : word))
+    ? words.map((word) =>
+        word.length > 3 && !endsInS.test(word)
+          ? word
+              .replace(/(?<=[lnrdj])es$/u, language === 'es' ? '' : '$&')
+              .replace(/(?<=[aeioué])s$|(?<=[^aeious])s$/u, '')
+          : word,
+      )
     : words;
   return plainLetters(single.join('_'), language);
 }

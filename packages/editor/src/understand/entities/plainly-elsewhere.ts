@@ -119,6 +119,20 @@ const patternsOf = onceALanguage((language) => {
       `(?<=(?:${verb}) [^:]{0,120}?)(\\p{L}[\\p{L}-]{2,30})\\s?: ((?:[\\p{L}_][\\p{L} _-]{1,23}, ){1,8}[\\p{L} _-]{2,24}|[\\p{L}_][\\p{L} _-]{1,23})(?:,? (?:${telling.or}|${telling.and}) ([\\p{L} _-]{2,24}))?(?=[.]?$|;)`,
       'iu',
     ),
+    /** "Une réservation appartient à un client : date, heure", "…, con fecha y estado": what it has besides what it belongs to. */
+    besides: new RegExp(
+      `^((?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${telling.belongs})[^:,]{2,80}?)(?:\\s?:|, (?:${telling.with})) (?=\\p{L})`,
+      'iu',
+    ),
+    pronoun: new RegExp(
+      `^(?:er|sie|es|il|elle|él|ella|esso|essa|ele|ela|hij|zij|het) (?=(?:${telling.has}) )`,
+      'iu',
+    ),
+    owner: new RegExp(
+      `^((?:${telling.one})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30}) (?:${verb})(?!\\p{L})`,
+      'iu',
+    ),
+    goesOn: ` ${telling.and.split('|')[0] ?? ''} ${telling.has.split('|')[0] ?? ''} `,
     subject: new RegExp(
       `^((?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30}) (${telling.has}|${telling.haveMany})(?!\\p{L})`,
       'iu',
@@ -148,7 +162,13 @@ export function plainlyElsewhere(statements: readonly Statement[], language: str
     // "…; optional ein Foto" goes on about the thing before it.
     const [, thing = '', have = ''] =
       (optionalBefore.test(given.text) ? patterns.subject.exec(statements[at - 1]?.text ?? '') : null) ?? [];
-    const statement = thing === '' ? given : { ...given, text: `${thing} ${have} ${given.text}` };
+    const optional = thing === '' ? given : { ...given, text: `${thing} ${have} ${given.text}` };
+    // "Er hat …" behind "Ein Auftrag gehört zu einem Rad"
+    const before = patterns.pronoun.test(given.text)
+      ? patterns.owner.exec(statements[at - 1]?.text ?? '')?.[1]
+      : undefined;
+    const whole = before === undefined ? optional.text : given.text.replace(patterns.pronoun, `${before} `);
+    const statement = { ...given, text: whole.replace(patterns.besides, `$1${patterns.goesOn}`) };
     const said = (canHave[language] ?? []).reduce(
       (text, [pattern, have]) => text.replace(pattern, have),
       keptBy(statement.text, language),

@@ -29,7 +29,7 @@ export const tellings: Readonly<Record<string, Telling>> = {
     has: 'hat|besitzt|enthält|umfasst|besteht aus|benötigt|braucht|speichert|trägt|führt',
     haveMany: 'haben|besitzen|enthalten|umfassen|bestehen aus|benötigen|brauchen|speichern|tragen|führen',
     belongs:
-      '(?:gehört|gehören) (?:immer )?zu|ist Teil von|geht an|(?:ist|sind) (?:genau )?(?=einem |einer )',
+      '(?:gehört|gehören) (?:immer )?zu|(?:gehört|gehören) (?=einem |einer |genau )|ist Teil von|geht an|(?:ist|sind) (?:genau )?(?=einem |einer )',
     several: 'mehrere|viele|beliebig viele|eine oder mehrere|ein oder mehrere|einen oder mehrere',
     is: 'ist(?: entweder)?|hat den Status|kann|hat die Zustände',
     or: 'oder',
@@ -40,7 +40,7 @@ export const tellings: Readonly<Record<string, Telling>> = {
   fr: {
     one: "une?|chaque|le|la|l['’]",
     many: 'les|des',
-    has: 'a|possède|contient|comprend|comporte|porte|indique|se compose de|est composée? de',
+    has: 'a|possède|contient|comprend|comporte|porte|indique|garde|conserve|note|enregistre|se compose de|est composée? de',
     haveMany: 'ont|possèdent|contiennent|comprennent|comportent|portent|indiquent',
     belongs: "appartient à|fait partie d['’]|est rattachée? à|dépend d['’]|est liée? à|concerne",
     several: 'plusieurs|un ou plusieurs|une ou plusieurs|de nombreux|de nombreuses',

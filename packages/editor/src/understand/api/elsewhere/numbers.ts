@@ -48,6 +48,7 @@ const singulars: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/(?<=[^aeiou])e$/u, ''],
   ],
   fr: [
+    [/^(?:repas|mois|pays|cours|avis|bras|corps|accès|colis|bus|tapis|devis|permis|relais)$/u, '$&'],
     [/eaux$/u, 'eau'],
     [/aux$/u, 'al'],
     [/s$/u, ''],
