@@ -1,9 +1,9 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { isAgent } from '../../understand/api/agents.ts';
-import { deedNoun } from '../../understand/api/deed-nouns.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { baseOfParticiple, baseOfThirdPerson } from '../../understand/clause/verbs.ts';
+import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import { resourceOf } from './operation.ts';
 
 /** Words before a participle that say it is done, and not that it was: "can't be cancelled". */
@@ -33,19 +33,26 @@ const removes: ReadonlySet<string> = new Set(['delete', 'remove', 'cancel', 'wit
 
 /**
  * The calls that a refusal is of by the deed its words name: "cancelling later", "can't be cancelled", "when someone
- * edits", "a second cancellation". Null where they name the deed of no call. English.
+ * edits", "a second cancellation"; of one that something is taken or full, those that make what it is for. Null where they
+ * name the deed of no call.
  */
-export function refusedCalls(clause: string, endpoints: readonly Endpoint[]): ReadonlySet<Endpoint> | null {
+export function refusedCalls(
+  clause: string,
+  endpoints: readonly Endpoint[],
+  language: string,
+): ReadonlySet<Endpoint> | null {
   const words = clause.toLowerCase().match(/\p{L}+(?:['’]t)?/gu) ?? [];
-  const deeds = new Set(words.flatMap((_, at) => deedAt(words, at)));
-  const things = new Set(words.map(singularOf));
+  const isEnglish = language === 'en';
+  const deeds = new Set(isEnglish ? words.flatMap((_, at) => deedAt(words, at)) : []);
+  const plain = words.map((word) => plainLetters(word, language));
+  const things = new Set([...plain, ...plain.map(singularOf)]);
   const anew = endpoints.filter((endpoint) => makesNew(endpoint, words));
   if (anew.length > 0) return new Set(anew);
   const done = endpoints.filter(
-    (endpoint) => verbsOf(endpoint).some((verb) => deeds.has(verb)) || namesDeed(endpoint, words),
+    (endpoint) => verbsOf(endpoint).some((verb) => deeds.has(verb)) || namesDeed(endpoint, things),
   );
   const all = done.length > 0 ? done : endpoints.filter((endpoint) => isOfKind(endpoint, deeds));
-  if (all.length === 0) return null;
+  if (all.length === 0) return taken.test(clause) ? makingFor(things, endpoints) : null;
   const named = all.filter((endpoint) => things.has(resourceOf(endpoint).split(/[-_]/u).at(-1) ?? ''));
   return new Set(named.length > 0 ? named : all);
 }
@@ -73,7 +80,9 @@ function makesNew(endpoint: Endpoint, words: readonly string[]): boolean {
   return (
     endpoint.method === 'POST' &&
     actionOf(endpoint) === null &&
-    words.some((word, at) => singularOf(word) === thing && /^(?:new|another|second)$/u.test(words[at - 1] ?? ''))
+    words.some(
+      (word, at) => singularOf(word) === thing && /^(?:new|another|second)$/u.test(words[at - 1] ?? ''),
+    )
   );
 }
 
@@ -85,11 +94,26 @@ function verbsOf(endpoint: Endpoint): string[] {
   return [...told, actionOf(endpoint)?.split('-')[0] ?? ''].filter((verb) => verb !== '');
 }
 
-/** "A late cancellation": the noun of what the call does. */
-function namesDeed(endpoint: Endpoint, words: readonly string[]): boolean {
-  const action = actionOf(endpoint);
-  const noun = action === null ? null : deedNoun(action.replaceAll('-', ' '), 'en');
-  return noun !== null && words.some((word) => singularOf(word) === singularOf(noun));
+/** "A late cancellation": the noun of what the call does, which ends its path. */
+function namesDeed(endpoint: Endpoint, words: ReadonlySet<string>): boolean {
+  const last = endpoint.path.split('/').at(-1) ?? '';
+  return actionOf(endpoint) !== null && (words.has(last) || words.has(singularOf(last)));
+}
+
+/** What is in the way of making something. */
+const taken =
+  /(?<!\p{L})(?:taken|occupied|full|sold out|overlap\p{L}*|already (?:taken|booked|reserved|used|exists?)|belegt|vergeben|ausgebucht|voll|überschneide\p{L}*|prise?s?|complète?s?|complet|ocupad[oa]s?|llen[oa]s?|occupat[oa]|pien[oa]|lotad[oa]|esgotad[oa])(?!\p{L})/iu;
+
+/** "If the desk is taken": the calls that make something for a desk, and not the one that makes desks. */
+function makingFor(
+  things: ReadonlySet<string>,
+  endpoints: readonly Endpoint[],
+): ReadonlySet<Endpoint> | null {
+  const making = endpoints.filter((one) => one.method === 'POST' && actionOf(one) === null);
+  const about = making.filter(({ about }) => about !== undefined && things.has(about));
+  const others = making.filter((one) => !things.has(resourceOf(one).split(/[-_]/u).at(-1) ?? ''));
+  const found = [about, others, making].find((some) => some.length > 0);
+  return found === undefined ? null : new Set(found);
 }
 
 /** "When someone edits": a call that does so under another name. */

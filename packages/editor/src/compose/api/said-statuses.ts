@@ -29,7 +29,7 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn && endpoint.phrase !== null) return statusesIn(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
-    const refused = isOwn || !isEnglish ? null : refusedCalls(text, operation.beside);
+    const refused = isOwn ? null : refusedCalls(text, operation.beside, composition.understanding.language);
     if (refused !== null) return refused.has(endpoint) ? statusesIn([text]) : [];
     // "Subscribing twice" where no call subscribes.
     if (

@@ -13,7 +13,7 @@ const name = /^[`"'*_]{0,3}([\p{L}_][\p{L}\p{N}_]{0,59})[`"'*]{0,3}/u;
  * "gain numeric(8,4) default 1", "certificate_url text null, pdf in …". Null where the line does not begin with a name.
  */
 export function readField(line: string): Field | null {
-  const text = line.trim().replace(/^e-(?=mail)/iu, 'e');
+  const text = line.trim().replace(/^e-mail/iu, 'e_mail');
   const owner = /^belongs to (?:exactly |only )?(?:one|an?|the|a single) (\p{L}{3,30})$/iu.exec(text)?.[1];
   if (owner !== undefined)
     return { ...plainField(`${owner.toLowerCase()}_id`), references: owner.toLowerCase() };

@@ -14,6 +14,9 @@ export const oneToMany = new RegExp(
 /** "Ein Schüler kann mehrere Kurse besuchen": the verb stands behind what there are several of. */
 const germanMany =
   /(?:^|[\s,(])(?:ein|eine|jeder|jede|jedes)\s([\p{L}_]{2,40})\skann\s(?:mehrere|viele)\s([\p{L}_]{2,40})\s\p{Ll}{3,20}en(?!\p{L})/giu;
+/** "Von jedem Medium gibt es mehrere Exemplare". */
+const germanEach =
+  /(?<!\p{L})(?:von|zu|pro|für|je|in) (?:jede[mrsn]|eine[mrn]) ([\p{L}_]{2,40}) (?:gibt es|existieren|gehören|hängen|liegen|stehen) (?:mehrere|viele|beliebig viele) ([\p{L}_]{2,40})/giu;
 const belongs =
   /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a|es de|appartiene a|è di|pertence a|é de|hoort bij)\s(?:an?|one|exactly one|einem|einer|un|une|una|um|uma|een)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
 const manyToMany =
@@ -88,6 +91,7 @@ export function relationsOf(
     for (const match of statement.text.matchAll(tersely)) push(match[1], match[2], 'one-to-many');
     for (const [, left, cardinality = '', right] of statement.text.matchAll(noted))
       push(left, right, /^(?:1|one)/u.test(cardinality) ? 'one-to-many' : 'many-to-many');
+    for (const match of statement.text.matchAll(germanEach)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }

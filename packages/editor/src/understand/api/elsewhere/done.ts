@@ -40,8 +40,21 @@ const formsOf = onceALanguage((language): ReadonlyMap<string, readonly Form[]> =
 export function doneIn(text: string, speech: Speech): Deed[] {
   const bare = text.replace(/\([^()]*\)/gu, ' ').replace(/[.!]+$/u, '');
   if (builder.test(bare) || notDone.test(bare)) return [];
-  const forms = formsOf(speech.language);
   const words = bare.match(/[,;:]|[^\s,;:]+/gu) ?? [];
+  // "Los monitores pasan lista y los administradores crean actividades": whoever does what is known.
+  const subjects = words.flatMap((word, at) =>
+    at === 0 || (determiners.has(word.toLowerCase()) && opensClause(words, at, speech)) ? [at] : [],
+  );
+  for (const at of subjects) {
+    const deeds = doneBy(words.slice(at), text, speech);
+    if (deeds.length > 0) return deeds;
+  }
+  return [];
+}
+
+/** What the subject does that some words open with. */
+function doneBy(words: readonly string[], text: string, speech: Speech): Deed[] {
+  const forms = formsOf(speech.language);
   const formAt = (at: number) =>
     speech.language === 'de' && /^\p{Lu}/u.test(words[at] ?? '')
       ? undefined

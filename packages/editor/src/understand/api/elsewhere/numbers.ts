@@ -102,6 +102,9 @@ function otherSaid(
   said: ReadonlySet<string>,
 ): string | null {
   if (language !== 'de') return null;
+  // "Medien" beside "Medium"
+  const latin = isPlural && noun.endsWith('ien') ? `${noun.slice(0, -2)}um` : '';
+  if (said.has(latin)) return latin;
   const bare = plainLetters(noun, '');
   for (const word of said) {
     const [long, short] = isPlural ? [bare, plainLetters(word, '')] : [plainLetters(word, ''), bare];

@@ -60,7 +60,7 @@ export function toldElsewhere(
         )
           return [];
         const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
-        const made = isBooking ? speech.booked[deed.verb] : undefined;
+        const made = isBooking || deed.doing === 'remove' ? speech.booked[deed.verb] : undefined;
         const called = made === undefined ? thing : numbersOf(made, false, language, said);
         last = called;
         const call = callFor(deed, called, found?.isOne ?? true, language, prefix);
@@ -148,8 +148,16 @@ function deedsOf(statement: Statement, speech: Speech): Deed[] {
   const { text } = statement;
   const undergone = [...undergoneIn(text, speech), ...listedIn(text, speech)];
   if (undergone.length > 0) return undergone;
-  const able = deedsIn(statement, speech);
-  return able.length > 0 ? able : doneIn(text, speech);
+  const able = speech.patterns.able.exec(text);
+  if (able !== null) {
+    // "La mairie crée les menus et peut exporter les factures": what they do, and what they can do besides.
+    return [
+      ...doneIn(text.slice(0, able.index).replace(speech.patterns.closingJoint, ''), speech),
+      ...deedsIn(statement, speech),
+    ];
+  }
+  const done = doneIn(text, speech);
+  return done.length > 0 ? done : deedsIn(statement, speech);
 }
 
 /** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
@@ -192,6 +200,7 @@ function thingOf(
 ): { thing: Numbered; isOne: boolean } | null {
   const words = object
     .replace(/\([^()]{0,200}\)/gu, '')
+    .replace(/^(?:à|a|al|alla|für|zum|zur|zu|em|no|na)\s(?=\p{L})/iu, '')
     .replace(/^(?:[,;:]\s?|(?:\p{L}+ )?(?:ihn|sie|es|lo|la|li|le|les)$)/u, '')
     .replace(patterns.leadingJoint, '')
     .replace(/(?<=(?<!\p{L})(?:l|d|un))['’]/giu, "' ")

@@ -30,13 +30,13 @@ const german: Tongue = {
   verbs: {
     list: 'auflisten|suchen|durchsuchen|filtern|finden',
     read: 'abrufen|anzeigen|ansehen|einsehen|lesen|abfragen|herunterladen|sehen|anschauen',
-    make: 'anlegen|erstellen|hinzufügen|registrieren|einreichen|hochladen|erfassen|melden|bestellen|senden|verschicken|eintragen|beantragen|mitteilen|anfordern|aufgeben',
-    book: 'reservieren|buchen',
+    make: 'anlegen|erstellen|hinzufügen|registrieren|einreichen|hochladen|erfassen|melden|bestellen|senden|verschicken|eintragen|beantragen|mitteilen|anfordern|anfragen|aufgeben',
+    book: 'reservieren|buchen|anmelden',
     change: 'ändern|bearbeiten|aktualisieren|umbenennen|verschieben|anpassen|korrigieren|zuweisen|markieren',
-    remove: 'löschen|stornieren|entfernen|absagen|zurückziehen',
+    remove: 'abmelden|löschen|stornieren|entfernen|absagen|zurückziehen',
     act: 'vormerken|zurücknehmen|verlängern|sperren|freigeben|entsperren|bestätigen|ablehnen|genehmigen|annehmen|schließen|öffnen|aktivieren|deaktivieren|pausieren|fortsetzen|abschließen|archivieren|wiederherstellen|starten|stoppen|beenden|bezahlen|zurückgeben|ausleihen|abonnieren|bewerten|veröffentlichen|freischalten|einchecken|auschecken|teilen',
   },
-  booked: { reservieren: 'reservierung', buchen: 'buchung' },
+  booked: { reservieren: 'reservierung', buchen: 'buchung', anmelden: 'anmeldung', abmelden: 'anmeldung' },
 };
 
 const french: Tongue = {
@@ -50,13 +50,13 @@ const french: Tongue = {
   verbs: {
     list: 'lister|rechercher|chercher|parcourir|filtrer|trouver',
     read: 'consulter|voir|lire|afficher|obtenir|récupérer|télécharger|visualiser',
-    make: 'créer|ajouter|enregistrer|soumettre|déposer|signaler|commander|envoyer|saisir|demander|publier|inscrire|déclarer|notifier',
-    book: 'réserver',
+    make: 'créer|ajouter|enregistrer|soumettre|déposer|signaler|commander|envoyer|saisir|demander|publier|déclarer|notifier',
+    book: 'réserver|inscrire',
     change: 'modifier|éditer|changer|renommer|déplacer|corriger|attribuer|marquer',
-    remove: 'supprimer|annuler|retirer|effacer',
+    remove: 'désinscrire|supprimer|annuler|retirer|effacer',
     act: 'prolonger|bloquer|débloquer|confirmer|refuser|accepter|valider|approuver|fermer|clôturer|rouvrir|activer|désactiver|suspendre|reprendre|terminer|archiver|restaurer|démarrer|arrêter|payer|rendre|emprunter|suivre|noter|partager',
   },
-  booked: { réserver: 'réservation' },
+  booked: { réserver: 'réservation', inscrire: 'inscription', désinscrire: 'inscription' },
 };
 
 const spanish: Tongue = {
@@ -69,13 +69,13 @@ const spanish: Tongue = {
   verbs: {
     list: 'listar|buscar|filtrar|encontrar|explorar',
     read: 'consultar|ver|leer|obtener|descargar|mostrar|visualizar|recuperar',
-    make: 'crear|añadir|agregar|registrar|subir|enviar|solicitar|pedir|introducir|publicar|inscribir|comunicar|notificar|reportar|dar de alta',
-    book: 'reservar',
+    make: 'crear|añadir|agregar|registrar|subir|enviar|solicitar|pedir|introducir|publicar|comunicar|notificar|reportar|dar de alta',
+    book: 'reservar|inscribir',
     change: 'modificar|editar|cambiar|actualizar|renombrar|mover|corregir|asignar|marcar',
     remove: 'eliminar|borrar|cancelar|anular|retirar|dar de baja',
     act: 'ampliar|prolongar|renovar|bloquear|desbloquear|confirmar|rechazar|aceptar|aprobar|cerrar|reabrir|activar|desactivar|suspender|pausar|reanudar|terminar|finalizar|archivar|restaurar|iniciar|detener|pagar|devolver|prestar|seguir|valorar|compartir',
   },
-  booked: { reservar: 'reserva' },
+  booked: { reservar: 'reserva', inscribir: 'inscripción' },
 };
 
 const italian: Tongue = {
@@ -88,13 +88,13 @@ const italian: Tongue = {
   verbs: {
     list: 'elencare|cercare|filtrare|trovare|sfogliare',
     read: 'consultare|vedere|leggere|visualizzare|ottenere|scaricare|recuperare|mostrare',
-    make: 'creare|aggiungere|registrare|caricare|inviare|richiedere|ordinare|inserire|segnalare|pubblicare|iscrivere|comunicare|notificare|dichiarare',
-    book: 'prenotare',
+    make: 'creare|aggiungere|registrare|caricare|inviare|richiedere|ordinare|inserire|segnalare|pubblicare|comunicare|notificare|dichiarare',
+    book: 'prenotare|iscrivere',
     change: 'modificare|cambiare|aggiornare|rinominare|spostare|correggere|assegnare',
     remove: 'eliminare|cancellare|annullare|rimuovere|revocare|disdire',
     act: 'prolungare|estendere|rinnovare|bloccare|sbloccare|confermare|rifiutare|accettare|approvare|chiudere|riaprire|attivare|disattivare|sospendere|riprendere|terminare|completare|archiviare|ripristinare|avviare|fermare|pagare|restituire|prestare|seguire|valutare|condividere',
   },
-  booked: { prenotare: 'prenotazione' },
+  booked: { prenotare: 'prenotazione', iscrivere: 'iscrizione' },
 };
 
 const portuguese: Tongue = {
