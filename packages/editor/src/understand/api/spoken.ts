@@ -4,11 +4,13 @@ import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
 import { deedNoun } from './deed-nouns.ts';
+import type { Meaning } from './meaning.ts';
+import { determined } from './noun-phrase.ts';
 import { singularOf } from './nouns.ts';
 import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
 import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
-import { determined, type Meaning, meaningOf, verbPattern } from './verbs.ts';
+import { meaningOf, verbPattern } from './verbs.ts';
 
 /** An operation as a sentence tells it. */
 export interface Spoken {

@@ -5,10 +5,10 @@ import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evident, leadsList, type Told } from './evidence.ts';
+import type { Meaning } from './meaning.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
 import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
-import type { Meaning } from './verbs.ts';
 
 /** How sentences go on that tell what goes wrong when people do something. */
 const tellsTrouble =

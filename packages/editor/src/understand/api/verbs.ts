@@ -1,25 +1,8 @@
-import { baseOfParticiple } from '../clause/verbs.ts';
+import { dealtWith } from './dealings.ts';
 import { deedNoun, undoes } from './deed-nouns.ts';
-import { pluralOf, singularOf } from './nouns.ts';
-
-/** What a verb phrase means as an operation on things. */
-export interface Meaning {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** The noun in the singular, small letters; null where the phrase names none. */
-  readonly thing: string | null;
-  /** One of them rather than all. */
-  readonly isItem: boolean;
-  /** The thing it belongs to: the bike of "report a defect for a bike". */
-  readonly owner: string | null;
-  /** There is one of it for its owner: the history of a sample. */
-  readonly isSole?: boolean;
-  /** What is done to one of them beside changing its fields: "check in". */
-  readonly deed?: string;
-  /** What is booked: the boat of "book a boat". */
-  readonly about?: string;
-  /** What one of them is looked up by: the tracking number of "get a parcel by tracking number". */
-  readonly key?: string;
-}
+import type { Meaning } from './meaning.ts';
+import { determined, determiner } from './noun-phrase.ts';
+import { singularOf } from './nouns.ts';
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
@@ -50,15 +33,8 @@ const [reads, makes, edits, acts, removes] = [reading, making, editing, acting, 
   RegExp,
 ];
 
-const determiner =
-  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|last|past|previous|recent|latest|open|closed|free|available|upcoming|active|inactive|running|pending|ongoing|remaining|scheduled|finished|broken|damaged|lost|stolen|overdue|unpaid|expired|archived|published|draft|unread|presigned|pre-signed|signed|temporary|(?:the )?whole|(?:the )?same|next|first|second|third|fourth|fifth|full|entire|old|optional|absent|further|additional|several|many|up to \d+|\d+(?: [KMGT]B| kg| cm| mm| km| m)?|status of(?: the| an?)?)\s)*/iu;
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
-const stop =
-  /^(?:an?|the|all|among|through|behind|about|around|older|newer|longer|nobody|they|we|i|who|whom|whose|themselves|in|on|for|to|of|at|by|with|from|per|every|each|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|above|below|over|under|beyond|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|once|twice|again|two|three|four|five|six|ten|several|many|while|during|unless|\d.*|[^\p{L}].*)$/iu;
-/** Words that are no thing one could address. */
-const notThing =
-  /^(?:once|twice|again|data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
 const detail = /^(?:details?|list|name|number|data|information|content|contents)$/iu;
 /** What is booked and is the booking itself. */
 const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
@@ -199,34 +175,6 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   return done(verb, isTrait ? (last ?? thing) : thing);
 }
 
-/** Verbs whose object stands behind a preposition, with what is kept of the deed. */
-const dealings: Readonly<Record<string, string>> = {
-  'subscribe to': 'subscription',
-  'unsubscribe from': 'subscription',
-  'enrol in': 'enrolment',
-  'enroll in': 'enrollment',
-  'register for': 'registration',
-  'sign up for': 'registration',
-  'apply for': 'application',
-  'apply to': 'application',
-  'comment on': 'comment',
-  'vote for': 'vote',
-  'vote on': 'vote',
-  'bid on': 'bid',
-};
-
-/** "Subscribe to a page" makes a subscription, "unsubscribe from it" ends one. */
-function dealtWith(verb: string, object: string): Meaning | null {
-  const [, preposition = '', of = ''] = /^(to|from|in|for|on) (.+)$/iu.exec(object) ?? [];
-  const thing = dealings[`${verb.toLowerCase()} ${preposition.toLowerCase()}`];
-  if (thing === undefined) return null;
-  const about = determined(of)?.thing;
-  if (about === undefined) return null;
-  return preposition.toLowerCase() === 'from'
-    ? { method: 'DELETE', thing, isItem: true, owner: null }
-    : { method: 'POST', thing, isItem: false, owner: null, about };
-}
-
 /** What is done to one thing: it is removed, changed, or moved into another state. */
 function done(verb: string, thing: string): Meaning {
   if (removes.test(verb)) return { method: 'DELETE', thing, isItem: true, owner: null };
@@ -239,41 +187,4 @@ function moved(verb: string, thing: string): Meaning {
   return deedNoun(verb, 'en') === null
     ? { method: 'PATCH', ...item }
     : { method: undoes(verb, 'en') ? 'DELETE' : 'POST', ...item, deed: verb.toLowerCase() };
-}
-
-interface Determined {
-  readonly thing: string;
-  readonly isSingular: boolean;
-  readonly owner: string | null;
-}
-
-/** The thing a noun phrase names: "booking" of "their bookings of the next 30 days", "opening hour" of "the opening hours". */
-export function determined(object: string): Determined | null {
-  const plain =
-    object
-      .replace(determiner, '')
-      .split(/[,;:(.]/u)[0]
-      ?.trim() ?? '';
-  const words = plain.split(/\s+/u);
-  const end = words.findIndex((word) => stop.test(word));
-  const taken = words.slice(0, end < 0 ? words.length : end);
-  const head = (taken.at(-1) ?? '').toLowerCase();
-  if (
-    head.length < 3 ||
-    taken.length > 3 ||
-    /^(?:data|information|info|apis?|endpoints?|responses?|answers?|values?)$/u.test(head) ||
-    (taken.length < 2 && (notThing.test(head) || (head.endsWith('ed') && baseOfParticiple(head) !== null)))
-  )
-    return null;
-  const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');
-  if (!/^[\p{Ll} -]+$/u.test(thing)) return null;
-  const behind =
-    /^(?:for|on|to|of|in|from) (?:an?|one|the|this|that|each|its|their|every|a given|a single) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
-      words.slice(taken.length).join(' '),
-    );
-  return {
-    thing,
-    isSingular: pluralOf(singularOf(head)) !== head,
-    owner: behind ? singularOf((behind[1] ?? '').toLowerCase()) : null,
-  };
 }
