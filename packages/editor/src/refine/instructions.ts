@@ -3,6 +3,7 @@ import { acronym } from './instructions/acronym.ts';
 import { addCode } from './instructions/add-code.ts';
 import { addDetail } from './instructions/add-detail.ts';
 import { addFact } from './instructions/add-fact.ts';
+import { addHeading } from './instructions/add-heading.ts';
 import { addIndex } from './instructions/add-index.ts';
 import { addSection } from './instructions/add-section.ts';
 import { answer } from './instructions/answer.ts';
@@ -135,6 +136,7 @@ export const instructions: readonly Instruction[] = [
   sectionText,
   rename,
   replace,
+  addHeading,
   headings,
   numberHeadings,
   tone,

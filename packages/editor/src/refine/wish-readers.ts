@@ -25,6 +25,7 @@ import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { reshapeChange } from './instructions/reshape.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
+import { paragraphBreakChange } from './instructions/split.ts';
 import { storyPurposeChange } from './instructions/story-purpose.ts';
 import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
 import { ticketCaseChange } from './instructions/ticket-case.ts';
@@ -65,6 +66,7 @@ const readers: readonly Reader[] = [
   sound(removedForChange),
   storyPurposeChange,
   reshapeChange,
+  paragraphBreakChange,
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),

@@ -11,6 +11,7 @@ export function changedInCode(draft: Draft, topic: readonly string[], old: strin
   const fresher = /^\d[\d.,]*/u.exec(fresh)?.[0];
   const splices: Splice[] = [];
   if (digits === undefined || fresher === undefined || topic.length === 0) return splices;
+  if (topic.includes('port')) splices.push(...portsIn(draft, digits, fresher));
   visit(draft.outline.tree, 'code', (node) => {
     const start = startOf(node);
     for (const match of draft.text.slice(start, endOf(node)).matchAll(given)) {
@@ -22,4 +23,14 @@ export function changedInCode(draft: Draft, topic: readonly string[], old: strin
     }
   });
   return splices;
+}
+
+/** The port of addresses: `http://localhost:8080`. */
+function portsIn({ text }: Draft, old: string, fresh: string): Splice[] {
+  const addressed = new RegExp(`(?<=[\\p{L}\\p{N}\\]]:)${old}(?!\\p{N}|[.:]\\p{N})`, 'gu');
+  return [...text.matchAll(addressed)].map(({ index }) => ({
+    start: index,
+    end: index + old.length,
+    text: fresh,
+  }));
 }

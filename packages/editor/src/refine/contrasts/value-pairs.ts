@@ -120,11 +120,12 @@ function contrastOf(
   amounts: readonly Amount[],
   { old, fresh }: Sides,
 ): ValueContrast | null {
-  const left = [...fresh];
+  const left = old.length < fresh.length ? withoutTotals(sentence, fresh) : [...fresh];
   const pairs: ValuePair[] = [];
-  const isEven = old.length === fresh.length;
+  const isEven = old.length === left.length;
+  const evenly = [...left];
   for (const [at, one] of old.entries()) {
-    const other = isEven ? fresh[at] : nearest(left, one);
+    const other = isEven ? evenly[at] : nearest(left, one);
     if (!other || !areAlike(one, other)) {
       if (isEven || pairs.length === 0) return null;
       continue;
@@ -140,6 +141,17 @@ function contrastOf(
   const others = amounts.filter((one) => !paired.has(one.start));
   const topic = amounts.reduceRight((text, one) => text.slice(0, one.start) + text.slice(one.end), sentence);
   return { pairs, others, topic };
+}
+
+/** "16 of 20 tables, not 14" says again of how many they are. */
+function withoutTotals(sentence: string, fresh: readonly Amount[]): Amount[] {
+  return fresh.filter((one, at) => {
+    const before = fresh[at - 1];
+    return (
+      before === undefined ||
+      !/^ (?:(?:out )?of|von|sur|de|di|van|z)(?: the)? $/u.test(sentence.slice(before.end, one.start))
+    );
+  });
 }
 
 /** Of fresh values the last that can take the place of an old one. */

@@ -1,7 +1,7 @@
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { factsAbout } from '../facts.ts';
-import { applied, type Instruction, type Outcome } from '../instruction.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { placeFact, placeQuestion } from '../place/place-fact.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
@@ -61,6 +61,11 @@ function addTopic(draft: Draft, phrase: string): Outcome {
   const topic = place?.[1] && section && place.index > 0 ? phrase.slice(0, place.index) : phrase;
   if (isStatement(topic)) return placeFact(draft, topic, undefined, section);
   const facts = factsAbout(draft, topic);
+  if (facts.length === 0 && draft.request.format === 'Optimize')
+    return noEffect(
+      draft,
+      `Neither the text nor the feedback says more about ${topic}; write what is to be added.`,
+    );
   if (facts.length === 0) {
     const asked = placeQuestion(draft, phrasesIn(draft.language).askFor(topic.replace(/[?.!]+$/u, '')));
     const message = `${asked.message} Neither the input nor the feedback says more about it.`;
@@ -78,6 +83,8 @@ function addTopic(draft: Draft, phrase: string): Outcome {
 }
 
 function isStatement(words: string): boolean {
+  // "the new address: postgres://billing:5432" gives a value
+  if (/^[^:]{3,80}:\s+(?=.*(?:\d|`|\/\/|@))\S/u.test(words)) return true;
   return (
     /\s(?:is|are|was|were|must|should|will|has|have|needs?|uses?|runs?|takes?|costs?)\s/iu.test(words) &&
     words.split(/\s+/u).length > 3

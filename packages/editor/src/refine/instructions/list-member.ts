@@ -14,6 +14,7 @@ import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { splice } from '../splice.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
+import { choices } from './choices.ts';
 
 // "a table" is a shape and no list that is there
 const of = '(?!an? )(?:the |our |all )?(?<of>[\\p{L}][\\p{L} -]{2,40}?)';
@@ -37,6 +38,7 @@ const adding: readonly RegExp[] = [
     `^(?:add|include|allow|introduce) ${another} ${of} (?:called |named )?${one}(?:,? (?<side>after|behind|before) [\`"“]?(?<by>[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,30}?)[\`"”]?)?$`,
     'iu',
   ),
+  new RegExp(`^(?:add|include|allow|introduce) (?:also )?${of} (?<one>["“][^"”]{1,40}["”])$`, 'iu'),
   new RegExp(
     `^${of} (?:should |must |can |may |could |needs to |has to )(?:also |now )(?:have|be|know|allow|offer|support|take|accept) ${one}$`,
     'iu',
@@ -72,6 +74,12 @@ const setting = new RegExp(
   'iu',
 );
 
+/** "Severity should have four levels: low, medium, high, critical". */
+const leveled = new RegExp(
+  `^${of} (?:(?:should|must|can|may|needs to|has to) have|has|have|takes?|comes? in) (?:(?:only|these|the|\\d+|two|three|four|five|six|seven) )*(?:levels?|values?|options?|choices?|states?|steps|grades?|classes|categories|kinds?|types?)\\s?[:–-] ?(?<list>[^.:;()]{3,200})$`,
+  'iu',
+);
+
 /** "Two separate points, A and B" says into how many parts something goes, and lists none. */
 const pieces =
   /(?<!\p{L})(?:two|three|four|separate|single|own|different) (?:separate |different |own )?(?:points?|items?|bullets?|entr(?:y|ies)|parts?|things?|risks?|requirements?|sentences?|tickets?|lines?|sections?)(?!\p{L})/iu;
@@ -95,6 +103,9 @@ export const listMember: Instruction = {
       const isBefore = side?.toLowerCase() === 'before';
       if (kind.test(named) || kind.test(what) || /^(?:about|saying|which|where)\b/iu.test(named)) continue;
       const fresh = withoutArticle(unquoted(named));
+      // the values of a field stand in tables and scripts, too
+      const ofField = by === undefined ? choices.parse(`${bare(what)} can also be ${fresh}`, draft) : null;
+      if (ofField) return ofField;
       const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
       if (lists(draft).length === 0) continue;
       return (now) => {
@@ -126,7 +137,9 @@ export const listMember: Instruction = {
           `Took ${gone} out of ${bare(what)}.`,
         );
     }
-    const { of: what, list: words = '' } = pieces.test(clause) ? {} : (setting.exec(clause)?.groups ?? {});
+    const { of: what, list: words = '' } = pieces.test(clause)
+      ? {}
+      : (setting.exec(clause)?.groups ?? leveled.exec(clause)?.groups ?? {});
     const members = membersOf(words);
     if (what === undefined || members.length < 2) return null;
     const lists = (now: Draft) =>

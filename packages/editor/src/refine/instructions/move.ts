@@ -12,6 +12,7 @@ import { findTarget } from '../target/find.ts';
 import { partOf, partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
+import { besideBlock, relocated } from './relocated.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
 const beside = new RegExp(
@@ -124,6 +125,8 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
     const text = relocated(draft, target, before ? other.start : other.end);
     return applied(draft, text, `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`);
   }
+  const beside = besideBlock(draft, target, other, before);
+  if (beside) return beside;
   if (target.kind === 'item' && other.kind === 'item') {
     const [item, neighbour] = [target, other].map((one) =>
       draft.items.find((held) => held.start === one.start),
@@ -153,20 +156,6 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
   return other.section
     ? placedAt(draft, [target], { section: other.section, kind: kindOfSection(other.section) })
     : noEffect(draft, `${target.name} cannot stand beside ${other.name}.`);
-}
-
-/** The text with a section at another place; blank lines between sections stay as they are. */
-function relocated(draft: Draft, target: Target, at: number): string {
-  const { text } = draft;
-  const newline = lineBreakOf(text);
-  const isLast = target.end >= text.length;
-  const piece = `${text.slice(target.start, target.end).trimEnd()}${newline}${newline}`;
-  const without = isLast
-    ? `${text.slice(0, target.start).trimEnd()}${newline}`
-    : text.slice(0, target.start) + text.slice(target.end);
-  const place = at >= target.end ? at - (target.end - target.start) : at;
-  if (place >= without.length) return `${without.trimEnd()}${newline}${newline}${piece.trimEnd()}${newline}`;
-  return without.slice(0, place) + piece + without.slice(place);
 }
 
 function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {

@@ -52,7 +52,7 @@ export const promptOrder: Instruction = {
 
 /** The changes of two orders in one clause, where both are of a prompt; null where one is of any text. */
 function bothChanges(clause: string, draft: Draft): Change | null {
-  const next = another.exec(clause);
+  const next = holdsTwo(clause) ? another.exec(clause) : null;
   const orders = next ? [clause.slice(0, next.index), next.groups?.['next'] ?? ''] : [];
   const read = (order: string, now: Draft) => promptOrder.parse(order, now) ?? promptStep.parse(order, now);
   return orders.length === 2 && orders.every((order) => read(order, draft) !== null)

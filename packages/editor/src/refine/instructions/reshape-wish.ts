@@ -1,6 +1,10 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { describedPart } from '../target/described.ts';
 import { findTarget } from '../target/find.ts';
+import { sentences } from '../target/ordinal.ts';
 import { unquoted } from '../target/phrase.ts';
+import type { Target } from '../target/target.ts';
 import { ticketListsNamed } from '../tickets/shaped-lists.ts';
 
 /** How words stand in a document. */
@@ -30,7 +34,7 @@ const wishes = shapes.map(([shape, words]) => ({
   named: new RegExp(`^(?:${words})$`, 'iu'),
   patterns: [
     new RegExp(
-      `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?(?:,? with (?:an? |the )?(?:(?:id|key|number) column|columns? (?<columns>.{2,80})))?$`,
+      `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?(?:,? with (?:an? |the )?(?:(?:id|key|number) column|(?:columns? )?(?<columns>(?!(?:an? |the )?(?:id|key|number) column).{2,80})))?$`,
       'iu',
     ),
     new RegExp(
@@ -62,13 +66,40 @@ export function wishIn(clause: string, draft: Draft): Wish | null {
     if (!match) continue;
     const groups = match.groups ?? {};
     const what = groups['what'] ?? 'it';
-    if (!ticketListsNamed(draft, what) && !findTarget(draft, what)) continue;
+    // "before the first paragraph" is a place, and no shape
+    if (/(?<!\p{L})(?:first|second|third|last|next|other)$/iu.test(what)) continue;
+    // "separate bullets" may part one item, and describe none
+    const isParting = /(?<!\p{L})(?:separate|individual|single|own)(?!\p{L})/iu.test(clause);
+    const found = isParting ? findTarget(draft, what) : findReshaped(draft, what);
+    if (!ticketListsNamed(draft, what) && !found) continue;
     const columns = (groups['columns'] ?? '')
       .split(/,\s?(?:and )?| and /u)
-      .flatMap((one) => (one.trim() === '' ? [] : [unquoted(one)]));
+      .flatMap((one) => (one.trim() === '' ? [] : [upperFirst(unquoted(one.trim()))]));
     return { what, shape, from: shapeNamed(groups['from'] ?? ''), columns };
   }
   return null;
+}
+
+/** What is to have another shape, by its name or by what it says. */
+export function findReshaped(draft: Draft, what: string): Target | null {
+  return findTarget(draft, what) ?? describedPart(draft, what) ?? saidIn(draft, what);
+}
+
+const wordsIn = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const FEWEST = 3;
+
+/** The only sentence that says the words of a phrase in their order: "what we need from you". */
+function saidIn(draft: Draft, what: string): Target | null {
+  const wanted = wordsIn(
+    what.replace(/^(?:the )?(?:(?:list of|what|things?|points?|items?|part (?:about|on|with)) ?)+/iu, ''),
+  );
+  if (wanted.length < FEWEST) return null;
+  const [only = null, other] = sentences(draft).filter(({ start, end }) => {
+    let at = 0;
+    for (const word of wordsIn(draft.text.slice(start, end))) if (word === wanted[at]) at += 1;
+    return at === wanted.length;
+  });
+  return other ? null : only;
 }
 
 /** The shape that words such as "a numbered list" name. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { columnNames } from '../data/column-names.ts';
 import type { Draft } from '../draft.ts';
 import type { Shaped } from '../shape.ts';
@@ -76,9 +77,25 @@ function table(from: Shaped, draft: Draft, columns: readonly string[]): string {
     : null;
   const keyed = keyedRows(from.lines, words.text);
   if (keyed) return tableOf(headed(keyed.header, columns), keyed.rows, newline);
+  const cases = columns.length === PAIR ? casesOf(from.lines) : null;
+  if (cases) return tableOf(columns, cases, newline);
   const rows = pairs ?? from.lines.map((line, index) => [String(index + 1), line]);
   const header = pairs ? [words.name, words.text] : [words.number, words.entry];
   return tableOf(headed(header, columns), rows, newline);
+}
+
+const PAIR = 2;
+const conditional =
+  /^(?:if|when|wenn|falls|si|quand|cuando)\s(?<case>[^,]{3,200}),\s(?:then |dann |alors |entonces )?(?<then>.{2,})$/isu;
+
+/** "If the sensor is not found, check the wires" as the case and what is done then; a line without a case stands alone. */
+function casesOf(lines: readonly string[]): string[][] | null {
+  const parts = lines.map((line) => conditional.exec(line.trim())?.groups);
+  return parts.filter((one) => one !== undefined).length * 2 > lines.length
+    ? parts.map((part, at) =>
+        part ? [upperFirst(part['case'] ?? ''), upperFirst(part['then'] ?? '')] : [lines[at] ?? '', '–'],
+      )
+    : null;
 }
 
 /** The columns as the feedback calls them, where it names all or all but the first. */

@@ -9,7 +9,8 @@ import type { Target } from '../target/target.ts';
 import { boardOf } from '../tickets/board.ts';
 import { ticketListsNamed, withListsMarked } from '../tickets/shaped-lists.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
-import { type Shape, type Wish, wishIn } from './reshape-wish.ts';
+import { listBehindColon } from './list-behind-colon.ts';
+import { findReshaped, type Shape, type Wish, wishIn } from './reshape-wish.ts';
 import { inShape } from './reshape-written.ts';
 
 const names: Readonly<Record<Shape, string>> = {
@@ -36,7 +37,7 @@ export const reshape: Instruction = {
     const { what, shape } = wish;
     return ticketListsNamed(draft, what)
       ? (now) => inTickets(now, what, shape, /check/iu.test(clause))
-      : (now) => shaped(now, wish, findTarget(now, what) ?? documentOf(now));
+      : (now) => shaped(now, wish, findReshaped(now, what) ?? documentOf(now));
   },
 };
 
@@ -89,7 +90,15 @@ function sparingly(draft: Draft, wish: Wish, spared: Target | null): Outcome {
   return outcome.status === 'applied' ? outcome : { ...outcome, text: draft.text };
 }
 
-function shaped(draft: Draft, { shape, from, columns }: Wish, target: Target): Outcome {
+function shaped(draft: Draft, wish: Wish, target: Target): Outcome {
+  const { shape, from, columns } = wish;
+  const behind = shape === 'list' || shape === 'numbered' ? listBehindColon(draft, target, shape) : null;
+  if (behind)
+    return applied(
+      draft,
+      splice(draft.text, [behind]),
+      `Turned what ${target.name} lists into ${names[shape]}.`,
+    );
   const others = (['prose', 'list', 'numbered', 'table'] as const).filter((form) => form !== shape);
   const order =
     shape === 'table' || shape === 'numbered'

@@ -7,6 +7,7 @@ import { partCount, partsWished, toParts } from '../shortening-to-parts.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { sentences } from '../target/ordinal.ts';
+import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 
 const verbs =
@@ -70,7 +71,9 @@ export const shorten: Instruction = {
         (/\d/u.test(what) && keyOf(draft, what) === null) ||
         (/^(?:reduce|cut)/iu.test(clause) &&
           /^(?:to|by) .{0,12}\d+ ?(?:s|ms|seconds?|minutes?|mb|kb|gb)\b/iu.test(groups['goal'] ?? ''));
-      if (isNumber || !findTarget(draft, what)) continue;
+      const found = findTarget(draft, what);
+      // a word of a sentence has no length of its own: "the answer should have at most 50 words" is a rule
+      if (isNumber || !found || (found.kind === 'words' && !isQuoted(what))) continue;
       return (now) => {
         const target = findTarget(now, what) ?? documentOf(now);
         const opening = /first (?:(?:two|2|three|3) )?sentences?/iu.exec(groups['goal'] ?? '')?.[0];

@@ -1,11 +1,13 @@
 import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { plainClause } from '../plain-clause.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { itemLead, itemsOf } from '../splitting/split-item.ts';
 import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
+import { sentences } from '../target/ordinal.ts';
 
 const pattern =
   /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;
@@ -27,6 +29,44 @@ export const split: Instruction = {
     return (now) => (isOfList.test(clause) ? unrolled(now, what) : null) ?? parted(now, what);
   },
 };
+
+/** "Split the first paragraph after "…"", "start a new paragraph before "…"". */
+const cutting =
+  /^(?:(?:split|break|divide|cut)(?: up)? .{3,80}?|(?:start|begin|make|open|insert|add) (?:an? )?(?:new )?(?:paragraph(?: break)?|line break|break)) (?<at>after|behind|before|at|from|with)(?: the words?| the sentence)? ["“„](?<words>[^"“”]{2,120})["”“]$/iu;
+
+/** A paragraph that is parted at words that are quoted; null where the words ask for none. */
+export function paragraphBreakChange(said: string, draft: Draft): Change | null {
+  const { words, at = '' } = cutting.exec(plainClause(said))?.groups ?? {};
+  return words !== undefined && cutIn(draft, words, at) ? (now) => cutAt(now, words, at) : null;
+}
+
+/** Where a paragraph is to be cut: between sentences, before or behind the one with the words; null where these do not stand in one. */
+function cutIn(
+  draft: Draft,
+  words: string,
+  at: string,
+): { readonly before: number; readonly behind: number } | null {
+  const found = sentences(draft).find(({ start, end }) => draft.text.slice(start, end).includes(words));
+  const unit = draft.units.find(
+    (one) => one.kind === 'paragraph' && found && one.start <= found.start && found.end <= one.end,
+  );
+  if (!found || !unit) return null;
+  const cut = /^(?:after|behind)$/iu.test(at) ? found.end : found.start;
+  const before = unit.start + draft.text.slice(unit.start, cut).trimEnd().length;
+  const behind = cut + (/^\s*/u.exec(draft.text.slice(cut))?.[0].length ?? 0);
+  return before > unit.start && behind < unit.end ? { before, behind } : null;
+}
+
+function cutAt(draft: Draft, words: string, at: string): Outcome {
+  const cut = cutIn(draft, words, at);
+  if (!cut) return noEffect(draft, `No paragraph can be parted at "${words}".`);
+  const text = lineBreakOf(draft.text).repeat(2);
+  return applied(
+    draft,
+    splice(draft.text, [{ start: cut.before, end: cut.behind, text }]),
+    `Split the paragraph at "${words}".`,
+  );
+}
 
 /** "One bullet per alternative", "into separate points". */
 const isOfList =

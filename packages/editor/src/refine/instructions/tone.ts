@@ -64,7 +64,7 @@ const wishes: readonly Wish[] = [
   {
     name: 'third person',
     pattern:
-      /\b(?:third person|second person|(?:the word )?["“']?you["”']?(?: form)?|address(?:ing)? the reader|direct address)\b/iu,
+      /\b(?:third person|second person|you[- ]form|address(?:ing)? the reader|direct address)\b|["“']you["”']|\b(?:the word|use|using|avoid|without|no|drop) you\b/iu,
     rewordings: thirdPerson,
   },
   {

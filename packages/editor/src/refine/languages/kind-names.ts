@@ -12,6 +12,9 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ],
   ['risk', 'risiko|risque|riesgo|rischio|risco|risico|ryzyko|リスク|风险'],
   ['requirement', 'anforderung|exigence|requisito|eis|vereiste|wymaganie|要件|需求'],
+  ['step', 'schritt|étape|paso|passo|stap|krok'],
+  ['rule', 'regel|règle|regla|regola|regra|reguła'],
+  ['constraint', 'einschränkung|contrainte|restricción|vincolo|restrição|beperking|ograniczenie'],
   ['alternative', 'alternative?|alternativa|alternatief|代替案|替代方案'],
   ['drawback', 'nachteil|inconvénient|desventaja|inconveniente|svantaggio|desvantagem|nadeel|wada'],
   [

@@ -5,6 +5,7 @@ import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
+import { amongParagraphs } from './among-paragraphs.ts';
 import { isGap, saysNothing } from './gap.ts';
 import { labelOf } from './labelled-items.ts';
 
@@ -20,7 +21,7 @@ export function insertInto(
   key: string | null = null,
 ): string {
   const newline = lineBreakOf(draft.text);
-  if (!section) return `${draft.text.trimEnd()}${newline}${newline}${sentence}${newline}`;
+  if (!section) return amongParagraphs(draft, sentence);
   const all = section.nodes.filter((node) => node.type !== 'html');
   const nodes = form === 'any' && key === null ? unlabelled(all) : all;
   const only = nodes.length === 1 ? nodes[0] : undefined;

@@ -163,5 +163,5 @@ function stands(draft: Draft, words: string): boolean {
 }
 
 function placeName(section: Section | null): string {
-  return section ? ` under "${section.title}"` : ' at the end';
+  return section ? ` under "${section.title}"` : '';
 }

@@ -20,13 +20,15 @@ export interface Prompt {
   readonly role: Section | null;
   readonly inputs: Section | null;
   readonly examples: Section | null;
+  /** What to do when information is missing. */
+  readonly missing: Section | null;
 }
 
 /** Reads a draft as a prompt; null for other formats, and for a text that gives no instructions. */
 export const promptOf = readOnce((draft: Draft): Prompt | null => {
   const [instructions] = sectionsOf(draft.outline, 'instructions');
   if (draft.request.format !== 'Prompt' || !instructions) return null;
-  const first = (id: (typeof ids)[RulePart] | 'role' | 'inputs' | 'examples') =>
+  const first = (id: (typeof ids)[RulePart] | 'role' | 'inputs' | 'examples' | 'missing-information') =>
     sectionsOf(draft.outline, id)[0] ?? null;
   return {
     sections: {
@@ -38,6 +40,7 @@ export const promptOf = readOnce((draft: Draft): Prompt | null => {
     role: first('role'),
     inputs: first('inputs'),
     examples: first('examples'),
+    missing: first('missing-information'),
   };
 });
 

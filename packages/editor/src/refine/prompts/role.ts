@@ -15,7 +15,10 @@ const patterns: readonly RegExp[] = [
     `^(?:make|set|change|switch|update|turn) (?:the |its )?role (?:to|into|be|=)? ?(?:that of )?${someone}$`,
     'iu',
   ),
-  new RegExp(`^(?:use|take|give it) (?:the )?role (?:of )?${someone}$`, 'iu'),
+  new RegExp(
+    `^(?:use|take|give (?:it|(?:the )?(?:model|assistant|bot|agent|ai|llm))) (?:the |a )?role (?:of |as )?${someone}$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:(?:the )?(?:model|assistant|bot|agent|ai|llm)|it) (?:should|must|has to|needs to|shall) (?:act|work|behave|speak|answer|respond|pose|present itself|see itself) (?:as|like) ${someone}$`,
     'iu',
@@ -35,7 +38,8 @@ export function roleIn(clause: string): string | null {
   for (const pattern of patterns) {
     const who = pattern
       .exec(words)
-      ?.groups?.['who']?.replace(/^["“]|["”]$/gu, '')
+      ?.groups?.['who']?.replace(setAgainst, '')
+      .replace(/^["“]|["”]$/gu, '')
       .replace(/^our /iu, 'the ');
     if (who === undefined || notOne.test(who)) continue;
     const plain = who.replace(/^you are /iu, '');
@@ -45,6 +49,8 @@ export function roleIn(clause: string): string | null {
   return null;
 }
 
+/** What it is not any more says nothing of what it is. */
+const setAgainst = /,? (?:and )?(?:not|instead of|rather than|no longer) .{2,120}$/iu;
 /** What a role can be found to be, and is none. */
 const notOne =
   /^(?:(?:an? )?(?:bit|little|lot)|(?:much |more |less |too |very )?(?:short|long|clear|specific|vague|generic|formal|simple|detailed|precise|first|last|removed|deleted|dropped|renamed|above|below|before|after|at|in|under|not|more|less|merged|expanded|explained))(?:er)?(?!\p{L})/iu;

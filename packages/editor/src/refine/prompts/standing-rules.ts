@@ -28,6 +28,16 @@ export function standingRules(draft: Draft, prompt: Prompt, rule: string): Stand
     (section) => itemsUnder(draft, section).filter((item) => !isLastStep(draft, item)),
   );
   const said = wordsOf(rule);
+  const ruled = [...items, ...itemsUnder(draft, prompt.missing)].find((item) =>
+    isOfSameCase(writtenOf(draft, item).text, rule),
+  );
+  if (ruled) {
+    const { text, start } = writtenOf(draft, ruled);
+    return {
+      splices: [{ start, end: start + text.trimEnd().length, text: rule }],
+      message: `Put "${rule}" in the place of "${text}"`,
+    };
+  }
   for (const item of items) {
     const { text, start } = writtenOf(draft, item);
     const words = wordsOf(text);
@@ -52,6 +62,25 @@ export function standingRules(draft: Draft, prompt: Prompt, rule: string): Stand
     splices: [{ start, end: start + text.trimEnd().length, text: rule }],
     message: `Put "${rule}" in the place of "${text}"`,
   };
+}
+
+const conditional = /^(?:if|when|whenever|in case)\s(?<case>[^,]{3,120}),\s(?<then>.+)$/isu;
+
+/** Whether two rules say what to do in the same case, and not the same. */
+function isOfSameCase(text: string, rule: string): boolean {
+  const [standing, fresh] = [text, rule].map((one) => conditional.exec(one.trim())?.groups);
+  if (!standing || !fresh) return false;
+  const [known, told] = [standing, fresh].map((one) => contentWords(one['case'] ?? ''));
+  return (
+    known !== undefined &&
+    told !== undefined &&
+    known.length > 0 &&
+    known.length === told.length &&
+    known.every((word) => told.includes(word)) &&
+    /(?<!\p{L})(?:not|no|n['’]t|never)(?!\p{L})/iu.test(standing['case'] ?? '') ===
+      /(?<!\p{L})(?:not|no|n['’]t|never)(?!\p{L})/iu.test(fresh['case'] ?? '') &&
+    wordsOf(standing['then'] ?? '').join() !== wordsOf(fresh['then'] ?? '').join()
+  );
 }
 
 /** The number of a standing limit that a rule sets anew; null where it limits something else. */

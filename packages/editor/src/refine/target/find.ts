@@ -1,6 +1,7 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
+import { findContents } from './contents-of.ts';
 import { homeOf, keyOf } from './keyed.ts';
 import { findMessagePart } from './message-parts.ts';
 import { findNumbered, findOrdinal } from './ordinal.ts';
@@ -40,6 +41,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
     findMessagePart(draft, words) ??
     findAbout(draft, words) ??
     onlyBlock(draft, words) ??
+    findContents(draft, words) ??
     exactWords(draft, words)
   );
 }

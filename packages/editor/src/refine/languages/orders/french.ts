@@ -9,7 +9,7 @@ export const french: OrderLexicon = {
     "(?:(?:l[ea]s?|un|une|des|du|de la|de l['’]|notre|nos|ces?|cette|tout(?:e|es)?(?: l[ea]s?)?|tous les|au|aux|à la) ?(?<=[ '’])|l['’])",
   whole: 'document|texte|tout|ensemble|spécification|brouillon|ça|cela',
   title: 'titre(?: du document)?|titre principal',
-  section: '(?:sous-)?section|chapitre|partie|rubrique',
+  section: '(?:sous-)?section|chapitre|partie|rubrique|titre de section|intertitre',
   parts: {
     sentence: 'phrases?',
     paragraph: 'paragraphes?|alinéa',

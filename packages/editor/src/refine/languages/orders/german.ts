@@ -9,7 +9,7 @@ export const german: OrderLexicon = {
     '(?:de[rnms]|d(?:ie|as)|ein(?:e[nmrs]?)?|unsere?[nmrs]?|diese[nmrs]?|all(?:e[nmrs]?)?|den ganzen|das ganze|die ganze) ',
   whole: 'dokument|text|ganze|alles|es|spezifikation|entwurf|papier|gesamte dokument|gesamten text',
   title: 'titel|überschrift des dokuments|dokumenttitel|haupttitel',
-  section: '(?:unter)?abschnitt(?:s|es)?|kapitels?|sektion|teil',
+  section: '(?:unter)?abschnitt(?:s|es)?|kapitels?|sektion|teil|überschrift',
   parts: {
     sentence: 'satz(?:es)?|sätze',
     paragraph: 'absatz(?:es)?|absätze',

@@ -29,7 +29,7 @@ describe('an order in another language', () => {
 
   it('says what is right where something is called wrong', () => {
     expect(ordersAbroad('« 3 jours » est faux, il faut écrire « 5 jours »')).toContain(
-      'replace « 3 jours » with « 5 jours »',
+      'replace « 3 jours » with "5 jours"',
     );
     expect(ordersAbroad('„3 Tage“ stimmt nicht, richtig ist „5 Tage“.')).toContain(
       'replace „3 Tage“ with „5 Tage“',

@@ -117,7 +117,8 @@ function inEnglish(
   groups: Readonly<Record<string, string | undefined>>,
   lexicon: OrderLexicon,
 ): string[] {
-  const { x, y, z, n, kind } = groups;
+  const { x, z, n, kind } = groups;
+  const y = groups['y'] === undefined ? undefined : inPlainQuotes(groups['y']);
   const ofX = x === undefined ? [''] : isVerbatim ? [x.trim()] : phraseInEnglish(x, lexicon);
   const ofY = y === undefined ? [''] : isText ? [y.trim()] : phraseInEnglish(y, lexicon);
   const ofZ = z === undefined ? [''] : phraseInEnglish(z, lexicon);
@@ -133,6 +134,11 @@ function inEnglish(
       ),
     ),
   );
+}
+
+/** What is quoted as a whole, in the quotation marks of plain English. */
+function inPlainQuotes(words: string): string {
+  return words.replace(/^[«„“]\s?([^«»„“”"]+?)\s?[»“”]$/u, '"$1"');
 }
 
 function numberOf(word: string, { numbers }: OrderLexicon): string {

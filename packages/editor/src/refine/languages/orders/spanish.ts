@@ -9,7 +9,7 @@ export const spanish: OrderLexicon = {
     '(?:el|la|los|las|lo|un|una|unos|unas|al|del|nuestr[oa]s?|est[ea]s?|estos|todo el|toda la|todos los|todas las) ',
   whole: 'documento|texto|todo|conjunto|especificación|borrador|esto',
   title: 'título(?: del documento)?|título principal',
-  section: '(?:sub)?sección|apartado|capítulo|parte',
+  section: '(?:sub)?sección|apartado|capítulo|parte|encabezado|epígrafe',
   parts: {
     sentence: 'fras(?:e|es)|oraci(?:ón|ones)',
     paragraph: 'párrafos?',

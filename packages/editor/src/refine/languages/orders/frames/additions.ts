@@ -1,5 +1,5 @@
 import { kindWords } from '../../kind-names.ts';
-import { endingOf, type Frame, frames, type Grammar, text } from '../frame.ts';
+import { endingOf, type Frame, frames, type Grammar, quoted, text } from '../frame.ts';
 
 /** Orders that something is written down that was not there. */
 export function additions({ words: w, ordered, last }: Grammar): Frame[] {
@@ -17,6 +17,10 @@ export function additions({ words: w, ordered, last }: Grammar): Frame[] {
       'add a <kind>: <y>',
       given,
     ),
+    ...frames(ordered('add', `${fresh}(?<x>\\p{L}[\\p{L}-]{2,30}) ${quoted}`), 'add <x> <y>', {
+      ...given,
+      isVerbatim: true,
+    }),
     ...frames(
       ordered('add', `${fresh}(?:${w.section}) (?:(?:${w.about})|(?:${w.named}) )?${text}`),
       'add a section about <y>',

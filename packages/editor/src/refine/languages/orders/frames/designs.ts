@@ -43,6 +43,11 @@ export function designs({ words: w, ordered, last }: Grammar, d: DesignWords): F
       'rename the entity <x> to <y>',
       given,
     ),
+    ...frames(
+      ordered('rename', `${article}(?:${d.field}) ${name('x')} (?:${w.to}) ${name('y')}`),
+      'rename the field <x> to <y>',
+      given,
+    ),
     ...frames(ordered('remove', `${article}(?:${d.entity}) ${name('x')}`), 'remove the entity <x>', given),
     ...frames(
       ordered('remove', `${article}(?:${d.field}) ${name('x')} ${of}`),

@@ -1,4 +1,4 @@
-import { endingOf, type Frame, frames, type Grammar, key, text, x, y } from '../frame.ts';
+import { endingOf, type Frame, frames, type Grammar, key, quoted, text, x, y } from '../frame.ts';
 
 const amount = '(?<y>\\d[^,]{0,40}?)';
 
@@ -32,6 +32,13 @@ export function values({ words: w, ordered }: Grammar): Frame[] {
       ],
       'change <x> from <z> to <y>',
       given,
+    ),
+    ...frames(
+      [
+        `(?:${w.article})?${x} (?:kann|darf|peut|puede|podrá|può|pode|kan|może) (?:auch|aussi|également|también|anche|também|ook|też|także) (?:(?:être|ser|essere|być) )?${quoted}(?: (?:sein|zijn))?`,
+      ],
+      '<x> can also be <y>',
+      { ...given, isVerbatim: true },
     ),
     ...frames([`${key} (?:${w.should}) (?:[^\\s\\d,.;:]+ )?${most}${amount}${be}`], 'set <x> to <y>', given),
     ...frames([`${x} (?:${w.shifts}) ${amount}`], 'change <x> to <y>', given),

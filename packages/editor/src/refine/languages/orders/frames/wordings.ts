@@ -7,6 +7,7 @@ export function names({ words: w, ordered, last }: Grammar): Frame[] {
       [
         ...ordered('rename', `${x} (?:${w.to}) ${y}`),
         ...ordered('rename', `${x} ${quoted}`),
+        `${x} (?:${w.should}) ${quoted}(?: (?:heißen|lauten|s['’]appeler|s['’]intituler|llamarse|titularse|chiamarsi|chamar-se|heten|nazywać się))?`,
         ...ordered('replace', `(?:${w.title}) (?:${w.of})${x} (?:${w.by}) ${y}`),
       ],
       'rename <x> to <y>',

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { revise } from './samples/revise.ts';
+
+const letter = `Dear all,
+
+The office moves to the new building in May. We packed 30 of 45 rooms and the rest will follow on Friday. The old keys stop working on 2 June.
+
+There were two delays last week. On Monday the lift was broken for 3 hours. On Thursday the movers came late.
+
+Before the move you have to do this: empty your desk, label your screen, and return your key. Boxes are in the cellar.
+
+Best regards,
+Ines`;
+
+const readme = `# Tide clock
+
+The clock shows the next high tide. It needs a network.
+
+## Setup
+
+Connect the clock. Then start it by \`tide run --port 7000\`. The page is at http://clock.local:7000.
+
+## Problems
+
+- If the display is dark, check the cable
+- If the time is wrong, restart the clock
+
+## Contact
+
+We answer within five days.`;
+
+const change = (document: string, feedback: string) => revise(document, feedback, 'Optimize');
+
+describe('a plain text', () => {
+  it('gets a list of what a sentence lists behind a colon', async () => {
+    const { output } = await change(letter, 'what you have to do should be a bulleted list');
+    expect(output).toContain(
+      'Before the move you have to do this:\n\n- Empty your desk\n- Label your screen\n- Return your key\n\nBoxes are in the cellar.',
+    );
+  });
+
+  it('is parted where the feedback says', async () => {
+    const { output } = await change(letter, 'Start a new paragraph after "follow on Friday"');
+    expect(output).toBe(letter.replace('on Friday. The old', 'on Friday.\n\nThe old'));
+  });
+
+  it('gets a heading over a paragraph that is described', async () => {
+    const { output } = await change(letter, 'Give the delays a heading "Delays"');
+    expect(output).toBe(letter.replace('There were two', '## Delays\n\nThere were two'));
+  });
+
+  it('has one number of a part and its whole changed', async () => {
+    const { output } = await change(letter, '33 of 45 rooms, not 30');
+    expect(output).toBe(letter.replace('30 of 45', '33 of 45'));
+  });
+
+  it('takes a sentence up where it speaks of the same, else before it takes leave', async () => {
+    const near = await change(letter, 'add that the old keys must be handed in at the desk');
+    expect(near.output).toContain('on 2 June. The old keys must be handed in at the desk.\n');
+    const last = await change(letter, 'add that Omar answers questions');
+    expect(last.output).toContain('Omar answers questions.\n\nBest regards,');
+  });
+
+  it('has its paragraphs in another order', async () => {
+    const { output } = await change(
+      letter,
+      'Move the paragraph about the delays before the paragraph about the rooms',
+    );
+    expect(output.indexOf('two delays')).toBeLessThan(output.indexOf('30 of 45'));
+    expect(output.length).toBe(letter.length);
+  });
+});
+
+describe('a text with sections', () => {
+  it('has the port changed wherever it stands', async () => {
+    const { output } = await change(readme, 'change the port to 7070');
+    expect(output).toBe(readme.replaceAll('7000', '7070'));
+  });
+
+  it('has what stands under a heading shaped, and no heading lost', async () => {
+    const { output } = await change(readme, 'turn the problems bullets into a numbered list');
+    expect(output).toContain('## Problems\n\n1. If the display is dark, check the cable\n2. If the time');
+  });
+
+  it('has cases and what helps in two columns', async () => {
+    const { output } = await change(readme, 'Make the problems a table with symptom and remedy');
+    expect(output).toContain(
+      '| Symptom | Remedy |\n| --- | --- |\n| The display is dark | Check the cable |\n| The time is wrong | Restart the clock |',
+    );
+  });
+
+  it('has a section moved behind what opens the text', async () => {
+    const { output } = await change(readme, 'Move Contact right after the introduction');
+    expect(output).toContain('It needs a network.\n\n## Contact\n\nWe answer within five days.\n\n## Setup');
+  });
+
+  it('is not asked about in the text itself', async () => {
+    const { output, applied } = await change(readme, 'add more about the licence terms');
+    expect(output).toBe(readme);
+    expect(applied[0]?.status).not.toBe('applied');
+  });
+});
