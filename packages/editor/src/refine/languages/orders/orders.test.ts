@@ -32,7 +32,7 @@ describe('an order in another language', () => {
       'replace « 3 jours » with "5 jours"',
     );
     expect(ordersAbroad('„3 Tage“ stimmt nicht, richtig ist „5 Tage“.')).toContain(
-      'replace „3 Tage“ with „5 Tage“',
+      'replace „3 Tage“ with "5 Tage"',
     );
   });
 
