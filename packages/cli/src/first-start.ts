@@ -3,6 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepCompiledCode } from './compile-cache.ts';
 
+/** A little of everything that texts hold: code is kept compiled that was called until the first answer. */
+const FIRST_TEXT = `hi all, the import is slow since 2.1, it must take less then 10 s and nobody knows why.
+
+- users can upload a CSV file, max 5 MB
+- POST /imports should return 202 with the id of the job, GET /imports/{id} gives its status
+- if a row is invalid, it is skiped and listed in the report
+
+We decided to use a queue because the old cron job blocked everything. Tom will talk to finance until friday.
+Should admins be able to cancel a import? The risk is that duplicates come in twice.`;
+
 /**
  * Starts the service once on an empty folder and asks it for a document, so that what a first start works out and keeps is
  * there before anybody waits for it: compiled code, word tables, the memory of harper.js.
@@ -23,7 +33,7 @@ async function startOnce(): Promise<void> {
       method: 'POST',
       headers: { 'x-api-key': service.firstKey ?? '', 'content-type': 'application/json' },
       body: JSON.stringify({
-        input: 'the import is slow since 2.1, it must take less then 10 s',
+        input: FIRST_TEXT,
         audience: 'Senior Dev',
         context: 'Backend',
         format: 'Technical Spec',

@@ -120,6 +120,7 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   const warmUp = async () => {
     try {
       for (let step: number | null = 0; step !== null; ) step = await run('warmUp', step);
+      restWhenIdle();
     } catch (error) {
       // A service that stops needs nothing any more.
       if (!isClosed) throw error;
