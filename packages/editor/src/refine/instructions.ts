@@ -18,6 +18,7 @@ import { documentFact } from './instructions/document-fact.ts';
 import { dropName } from './instructions/drop-name.ts';
 import { dropTicket } from './instructions/drop-ticket.ts';
 import { endpoint } from './instructions/endpoint.ts';
+import { endpointRow } from './instructions/endpoint-row.ts';
 import { entity } from './instructions/entity.ts';
 import { exchange } from './instructions/exchange.ts';
 import { exclude } from './instructions/exclude.ts';
@@ -80,6 +81,7 @@ import { weigh } from './instructions/weigh.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
+  endpointRow,
   weigh,
   promptOrder,
   placedExchange,

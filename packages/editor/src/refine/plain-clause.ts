@@ -120,6 +120,10 @@ export function plainClause(clause: string): string {
       'rename $1 to ',
     )
     .replace(/^([A-Z]{1,8}-\d{1,6}) blocks ([A-Z]{1,8}-\d{1,6})$/u, '$2 depends on $1');
+  plain = plain.replace(
+    /^(?<order>(?:add|include|insert|note|mention) [^,:;]{2,60}),\s(?:namely|specifically|that is|i\.e\.|viz\.)[:,]?\s/iu,
+    '$<order>: ',
+  );
   return translated(withOnePlace(plain.trim()));
 }
 

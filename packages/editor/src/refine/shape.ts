@@ -1,7 +1,7 @@
 import { endOf, startOf } from '../document/outline.ts';
 import { upperFirst } from '../first-letter.ts';
-import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
+import { codeSpans } from './code-spans.ts';
 import type { Draft } from './draft.ts';
 import { tellsSomething } from './statement.ts';
 import type { Target } from './target/target.ts';
@@ -87,7 +87,7 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
       return { ...place, lines: [], rows, form: 'table' };
     }
     if (node.type === 'paragraph' && wanted.includes('prose')) {
-      const found = splitSentences(draft.text, place, protect(draft.text)).map((sentence) => sentence.text);
+      const found = splitSentences(draft.text, place, codeSpans(draft.text)).map((sentence) => sentence.text);
       const lines = (found.length === 1 ? partsOf(found[0] ?? '') : null) ?? found;
       return { ...place, lines, rows: [], form: 'prose' };
     }

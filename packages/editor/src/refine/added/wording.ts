@@ -20,7 +20,7 @@ const tail =
   "(?: (?:in there|in here|here|there|please|too|as well|to (?:this|the \\p{L}+(?: \\p{L}+)?)|for (?:me|us|this|that|the list|later)|(?:that['’]s |that is |which is |is |are |still )*(?:missing|not there|not listed|open|to add)|fehlt(?: (?:noch|mir|uns|hier|auch))*|manque(?: encore)?|falta(?: todavía)?|(?:we|you|i)(?:['’]ve| have)? (?:forgot|missed|overlooked|left out|discussed|talked about|mentioned|considered|looked at|wanted|agreed on|should (?:add|note|list))|on (?:top|the list)|auf|hinzu|dazu|bitte|noch|mit auf|toe|à ajouter|à noter|en plus|de plus|supplémentaire|s['’]il te plaît|más|por favor|que falta|nuev[ao]))*";
 /** What introduces the words themselves. */
 const opens =
-  "(?:\\s?[:?.–—]|\\s-|,(?! (?:dass|que|dat|che|whether|ob|si|who|wer|qui|quién) ))\\s+(?:that )?|,? (?:that|saying(?: that)?|which says(?: that)?|stating(?: that)?|namely(?: that)?|(?:de )?(?=(?:dass|que|dat|che) |qu[’'])|(?=(?:de|di) |d[’'])|qui dit que|nämlich|(?=(?:whether|ob|si|who|wer|qui|quién|how|wie) ))\\s?";
+  "(?:\\s?[:?.–—]|\\s-|,(?! (?:dass|que|dat|che|whether|ob|si|who|wer|qui|quién|namely|nämlich) ))\\s+(?:that )?|,? (?:that|saying(?: that)?|which says(?: that)?|stating(?: that)?|namely(?: that)?|(?:de )?(?=(?:dass|que|dat|che) |qu[’'])|(?=(?:de|di) |d[’'])|qui dit que|nämlich|(?=(?:whether|ob|si|who|wer|qui|quién|how|wie) ))\\s?";
 const said = '(?<said>\\S.{5,900})';
 
 /** A named kind and the words behind it: "could we get a risk in there? If …", "another constraint we forgot: …". */

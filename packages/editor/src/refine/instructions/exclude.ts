@@ -7,6 +7,7 @@ import { meantBy } from '../languages/wording.ts';
 import { excludedPlace, withExcluded } from '../place/excluded.ts';
 import { asLeftOut, isDenial, isName } from '../place/left-out.ts';
 import { asSentence } from '../place/sentence.ts';
+import { unquoted } from '../target/phrase.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 import { withoutParts } from '../without-part.ts';
@@ -86,6 +87,6 @@ function named(draft: Draft, what: string): Outcome {
 }
 
 function bareName(what: string): string {
-  const plain = what.trim().replace(/^(?:the|our|this|that|these|those) /iu, '');
+  const plain = unquoted(what.trim()).replace(/^(?:the|our|this|that|these|those) /iu, '');
   return upperFirst(plain);
 }

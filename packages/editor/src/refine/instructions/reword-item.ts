@@ -41,11 +41,15 @@ export const rewordItem: Instruction = {
     for (const pattern of patterns) {
       const { which: phrase, words } = pattern.exec(clause)?.groups ?? {};
       if (phrase === undefined || words === undefined || !isText(words) || !itemOf(draft, phrase)) continue;
-      return (now) => reworded(now, itemOf(now, phrase), unquoted(words));
+      const plain = words.replace(/^(?:instead|rather|better)\s?:?\s/iu, '');
+      return (now) => reworded(now, itemOf(now, phrase), plain);
     }
     return null;
   },
 };
+
+/** So many words that begin with a capital are a sentence. */
+const WHOLE = 6;
 
 /** A number or a name is a value of the item and not its text. */
 function isText(words: string): boolean {
@@ -58,7 +62,7 @@ function itemOf(draft: Draft, phrase: string): Target | null {
   return target?.kind === 'item' || target?.kind === 'row' || target?.kind === 'block' ? target : null;
 }
 
-function reworded(draft: Draft, target: Target | null, words: string): Outcome {
+function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   if (!target) return noEffect(draft, 'The document has no such item.');
   const raw = draft.text.slice(target.start, target.end);
   const head =
@@ -66,10 +70,13 @@ function reworded(draft: Draft, target: Target | null, words: string): Outcome {
       raw,
     );
   const family = head?.[1] ?? '';
+  const words = unquoted(said);
+  // what stands in quotation marks is to stand like that
+  const isGiven = words !== said && wordCount(words) >= WHOLE && /^\p{Lu}/u.test(words);
   const sentence =
     family === 'Q'
       ? asQuestion(words)
-      : /^(?:FR|NFR|REQ|US|BR)$/u.test(family)
+      : /^(?:FR|NFR|REQ|US|BR)$/u.test(family) && !isGiven
         ? asRequirement(words, draft)
         : asSentence(words);
   const start =

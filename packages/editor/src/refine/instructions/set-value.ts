@@ -183,6 +183,8 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       old === undefined ||
       /^an? /iu.test(fresh) ||
       severalValues.test(fresh) ||
+      // "delete Q-3" sets nothing of a call
+      /^`?\//u.test(old) ||
       // a row of code describes a call or a field, and words are none of its values
       (/^`[^`]*`(?:, `[^`]*`)*$/u.test(old) && fresh.includes(' '))
     )

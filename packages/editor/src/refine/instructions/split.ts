@@ -1,5 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
+import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { plainClause } from '../plain-clause.ts';
@@ -112,7 +113,9 @@ function parted(draft: Draft, what: string): Outcome {
     draft.units.find(
       (one) => one.kind === 'paragraph' && one.start <= target.start && one.end >= target.start,
     ) ?? draft.units.find((one) => one.kind === 'paragraph' && one.section?.start === target.section?.start);
-  const found = unit ? splitSentences(draft.text, { start: unit.start, end: unit.end }, []) : [];
+  const found = unit
+    ? splitSentences(draft.text, { start: unit.start, end: unit.end }, codeSpans(draft.text))
+    : [];
   const middle = found[Math.ceil(found.length / 2)];
   if (!unit || !middle) return noEffect(draft, `${target.name} holds one sentence only.`);
   const before = draft.text.slice(0, middle.start).trimEnd();

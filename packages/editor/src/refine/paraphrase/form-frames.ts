@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { labelledBlock } from '../target/labelled-block.ts';
-import { wholeWords } from '../target/phrase.ts';
+import { unquoted, wholeWords } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { type Frame, frame } from './frame.ts';
 
@@ -18,6 +18,15 @@ export const formFrames: readonly Frame[] = [
   frame(
     `${part}\\s?(?:→|->|=>|:|,)\\s?${wished}(?:as |in |into )?(?:an? )?${shape}${form},? ?${wished}`,
     ({ part: what = '', shape: into = '' }, draft) => shaped(what, into, draft),
+  ),
+  frame(
+    `${wished}${part} as (?:an? )?${shape}${form}${insteadOf},? ?${wished}`,
+    ({ part: what = '', shape: into = '' }, draft) => shaped(what, into, draft),
+  ),
+  // "number the items under Design"
+  frame(
+    `${wished}number (?:the )?(?:(?:items|bullets|points|lines|entries|steps) (?:under|in|of) )?${part}`,
+    ({ part: what = '' }, draft) => shaped(what, 'numbers', draft),
   ),
   // "could the context be a list instead of this wall of text?"
   frame(
@@ -50,10 +59,12 @@ export const formFrames: readonly Frame[] = [
 ];
 
 function shaped(what: string, shape: string, draft: Draft): string | null {
-  if (!findSection(draft, what) && !labelledBlock(draft, what)) return null;
-  if (/^table/iu.test(shape)) return `turn ${what} into a table`;
-  if (/^(?:prose|sentence|plain)/iu.test(shape)) return `turn ${what} into prose`;
-  return /^number/iu.test(shape) ? `turn ${what} into a numbered list` : `turn ${what} into a bullet list`;
+  const label = labelledBlock(draft, what);
+  if (!findSection(draft, what) && !label) return null;
+  const named = label ? unquoted(label.name) : what;
+  if (/^table/iu.test(shape)) return `turn ${named} into a table`;
+  if (/^(?:prose|sentence|plain)/iu.test(shape)) return `turn ${named} into prose`;
+  return /^number/iu.test(shape) ? `turn ${named} into a numbered list` : `turn ${named} into a bullet list`;
 }
 
 function exchanged(old: string, fresh: string, place: string, draft: Draft): string | null {

@@ -35,6 +35,15 @@ Solar cells were too weak in winter.
 
 Losant keeps the graphs, drawn as lines.
 
+### Interfaces and data
+
+| Method | Path | Requirements |
+| --- | --- | --- |
+| GET | \`/hives\` | FR-1 |
+| DELETE | \`/hives/{id}\` | – |
+
+The keeper reads \`GET /hives?near=\` and more. Bo checks it.
+
 ## Rationale and alternatives
 
 - Wired scales need a trench.
@@ -106,6 +115,43 @@ describe('what people say of a part comes to an order', () => {
     ],
   ])('%s', (feedback, order) => {
     expect(orders(feedback)).toBe(order);
+  });
+
+  it.each([
+    ['Prior art can be at the end', 'Prior art can be at the end'],
+    ['Migration and rollback should come first', 'move Migration and rollback to the top.'],
+    ['the design and the motivation should swap places', 'swap design and motivation.'],
+    ['the motivation section needs: weather data', 'add in Motivation: weather data.'],
+    ['Heading "Design" is too grand, call it "Build"', 'rename the section "Design" to "Build".'],
+    [
+      'there is nothing about migration. Old scales are sold',
+      'add in Migration and rollback: Old scales are sold.',
+    ],
+    ["I'd like to see a passage on winter: hives are weighed less often", undefined],
+  ])('of a place: %s', (feedback, order) => {
+    expect(orders(feedback)).toBe(order ?? 'add a section "Winter": hives are weighed less often.');
+  });
+
+  it.each([
+    ['We also need POST /hives', '| POST | `/hives` | – |'],
+    ['What about a PATCH /hives/{id}?', '| PATCH | `/hives/{id}` | – |'],
+  ])('a call goes to the table of calls: %s', async (feedback, row) => {
+    expect(await revised(feedback)).toBe(
+      rfc.replace('| DELETE | `/hives/{id}` | – |', `| DELETE | \`/hives/{id}\` | – |\n${row}`),
+    );
+  });
+
+  it('moves a sentence with the code in it, and sets no call that a verb is like', async () => {
+    expect(await revised('the line about near belongs to Motivation')).toContain(
+      'The scales send to Losant. The keeper reads `GET /hives?near=` and more.',
+    );
+    expect(await revised('delete FR-1 and FR-2')).toContain('| DELETE | `/hives/{id}` | – |');
+  });
+
+  it('writes what stands in quotation marks as it stands', async () => {
+    expect(
+      await revised('FR-2 reads odd. Better: "A swarm leaves and the keeper gets a text message."'),
+    ).toContain('- **FR-2:** A swarm leaves and the keeper gets a text message.');
   });
 
   it('takes a label in bold out with the block under it', async () => {

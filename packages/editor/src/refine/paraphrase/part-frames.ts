@@ -12,11 +12,11 @@ import { type Frame, frame, joint } from './frame.ts';
 
 /** What people call a part of a text, whatever it says. */
 const textNoun =
-  /(?<!\p{L})(?:lists?|lines?|sentences?|items?|bullets?(?: points?)?|entr(?:y|ies)|blocks?|parts?|bits?|passages?|paragraphs?|sections?|chapters?|rows?|tables?|columns?|remarks?|notes?|mentions?|requirements?|tickets?|stor(?:y|ies)|questions?|risks?|goals?|non-goals?|assumptions?|criteri(?:on|a)|tasks?|points?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lists?|lines?|sentences?|items?|bullets?(?: points?)?|entr(?:y|ies)|blocks?|parts?|bits?|passages?|paragraphs?|sections?|chapters?|rows?|tables?|columns?|remarks?|notes?|mentions?|requirements?|tickets?|stor(?:y|ies)|questions?|risks?|alternatives?|drawbacks?|goals?|non-goals?|assumptions?|criteri(?:on|a)|tasks?|points?)(?!\p{L})/iu;
 const needless =
   "(?:(?:we|i|you|they|people|readers?)(?: really| just| probably)? (?:do(?:n[’']t| not)|don[’']t think (?:that )?(?:we|you) (?:really )?|never)(?: really| actually)? ?(?:need|want|care about)|(?:nobody|no one|no reader) (?:really )?(?:needs|wants|reads|cares about|will read|asked for)|(?:there(?:[’']s| is) )?no need for)";
 const idle =
-  '(?:is|are|seems?|looks?|feels?)(?: (?:really|just|quite|completely|totally|rather|probably|simply))* (?:not needed|unneeded|needless|unnecessary|not necessary|superfluous|redundant|obsolete|dispensable|pointless|useless|of no use|not relevant|irrelevant)(?: any ?more| here| now)?';
+  '(?:is|are|seems?|looks?|feels?)(?: (?:really|just|quite|completely|totally|rather|probably|simply))* (?:not needed|unneeded|needless|unnecessary|not necessary|superfluous|redundant|obsolete|dispensable|pointless|useless|of no use|not relevant|irrelevant|not worth (?:mentioning|keeping|having|the space|noting)|noise)(?: any ?more| here| now)?';
 const part = '(?:the |our |this |that |your )?(?<part>[^,;:.!?]{3,100}?)';
 const degree =
   '(?:only |just |really |but |merely |rather )*(?:an? )?(?<degree>mandatory|required|obligatory|a must|must(?:[- ]have)?|should(?:[- ]have)?|optional|nice[- ]to[- ]have|could(?:[- ]have)?|may|recommended)(?: only)?(?: (?:requirement|one))?';
@@ -67,6 +67,21 @@ export const partFrames: readonly Frame[] = [
       const section = findSection(draft, sort) ?? findSection(draft, `${sort}s`);
       const words = section ? sentenceOf(what, draft) : null;
       return section && words !== null ? `"${words}" belongs under ${section.title}` : null;
+    },
+  ),
+  // "risks and open questions should swap places"
+  frame(
+    `(?:the )?(?<one>[\\p{L}][\\p{L} -]{2,40}?) and (?:the )?(?<other>[\\p{L}][\\p{L} -]{2,40}?) (?:should|must|could|can|need to|have to|ought to) (?:swap|change|switch|trade|exchange)(?: (?:their )?(?:places|positions|order))?`,
+    ({ one = '', other = '' }, draft) =>
+      findSection(draft, one) && findSection(draft, other) ? `swap ${one} and ${other}` : null,
+  ),
+  // "prior art can be at the end"
+  frame(
+    `${part} (?:should|must|could|can|may|ought to|needs to|has to) (?:rather |better |also )?(?:be|go|come|stand|move)(?: (?:at|to|right at) the (?:very )?)? ?(?<end>end|bottom|top|start|beginning|first|last)(?: of (?:it all|the (?:document|doc|list)))?`,
+    ({ part: what = '', end = '' }, draft) => {
+      const section = findSection(draft, what);
+      if (!section || section.level < 2 || section.title.toLowerCase() !== what.toLowerCase()) return null;
+      return `move ${section.title} to the ${/^(?:end|bottom|last)$/iu.test(end) ? 'end' : 'top'}`;
     },
   ),
   // "put in that the status is accepted and Lena is the author"

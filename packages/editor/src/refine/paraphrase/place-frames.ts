@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
@@ -74,6 +75,44 @@ export const placeFrames: readonly Frame[] = [
         ? `add in ${place}: ${words}`
         : null,
   ),
+  // "the risk section needs: server overload"
+  frame(
+    `(?:the |our )?(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)? (?:needs|lacks|misses|is missing|should have|must have|could use)\\s?:\\s(?<words>[^:]{6,300})`,
+    ({ part: place = '', words = '' }, draft) => {
+      const section = findSection(draft, place);
+      return section && section.level > 1 && !opensWithVerb(words)
+        ? `add ${kindOf(section.ids) ?? `in ${section.title}`}: ${words}`
+        : null;
+    },
+  ),
+  // "I'd like to see a paragraph on costs: …"
+  frame(
+    `(?:i(?:['’]d| would) like(?: to (?:see|have|read))?|i want(?: to see)?|i miss|we need|there should be|please add|add|could do with) (?:an? )?(?:short |brief |small |new )?(?:paragraph|chapter|passage|part) (?:on|about|for) (?:the )?(?<topic>[^,;:.]{3,50})\\s?[:.]\\s(?<words>.{12,400})`,
+    ({ topic = '', words = '' }, draft) => {
+      const section = findSection(draft, topic);
+      return section ? `add in ${section.title}: ${words}` : `add a section "${upperFirst(topic)}": ${words}`;
+    },
+  ),
+  // "there is no word about monitoring. Uptime is checked by …"
+  frame(
+    `(?:there(?:['’]s| is)|i (?:see|find|read)|you (?:have|wrote|say)|we (?:have|say)) (?:no word|nothing|no mention|not a word)(?: said| written)?(?: here| there)? (?:about|on|of) (?:the )?(?<topic>[^,;:.]{3,50})\\s?[:.–—-]+\\s(?<words>.{12,400})`,
+    ({ topic = '', words = '' }, draft) => {
+      if (!isStatement(words, draft)) return null;
+      const section = findSection(draft, topic);
+      return section ? `add in ${section.title}: ${words}` : words;
+    },
+  ),
+  // ""old phones" means Android 8": what a question of the document asks
+  frame(
+    `["“„](?<term>[^"“”„]{2,60})["”“] (?<verb>means?|are|is|stands? for|refers? to|counts? as) (?<words>[^"“”„]{3,300})`,
+    ({ term = '', verb = '', words = '' }, draft) => {
+      const asked = draft.items.filter(
+        ({ key, text }) => key?.family === 'Q' && text.toLowerCase().includes(`“${term.toLowerCase()}”`),
+      );
+      const [only, ...others] = asked;
+      return only?.key && others.length === 0 ? `${only.key.text}: ${term} ${verb} ${words}` : null;
+    },
+  ),
   // "Rollout: A. B.": all of it belongs there
   frame(
     `${part}\\s?:\\s(?<first>[^.!?:]{12,200})[.!]\\s(?<second>[^.!?:]{12,200})`,
@@ -116,6 +155,18 @@ export const placeFrames: readonly Frame[] = [
     ({ thing = '', part: place = '' }, draft) => toldOf(draft, thing, place),
   ),
 ];
+
+/** What an entry of a section is called; null for a section of prose. */
+function kindOf(ids: readonly string[]): string | null {
+  const named: readonly (readonly [id: string, kind: string])[] = [
+    ['risks', 'a risk'],
+    ['drawbacks', 'a drawback'],
+    ['goals', 'a goal'],
+    ['non-goals', 'a non-goal'],
+    ['open-questions', 'a question'],
+  ];
+  return named.find(([id]) => ids.includes(id))?.[1] ?? null;
+}
 
 /** Whether words say something and do not only name it. */
 function isSaid(words: string): boolean {

@@ -22,6 +22,27 @@ export const textFrames: readonly Frame[] = [
     `${title} (?:should|must|has to|needs to|could) (?:say|tell|be|read|state|name)[^":“]{0,50}?\\s?[:–-]\\s?(?<fresh>["“].{4,100}["”])`,
     ({ fresh = '' }) => `change the title to "${unmarked(fresh)}"`,
   ),
+  // "heading "Guide" is too technical, call it "Overview""
+  frame(
+    `(?:the )?(?:section |heading |headline |chapter )?["“„«]?(?<old>[\\p{L}][^"“”„«».,:;]{2,60}?)["”“»]? ${opinion}${joint}(?:call|name|rename|title) (?:it|that|this)(?: to)? ["“„«]?(?<fresh>[^"“”„«».,:;]{2,80})["”“»]?`,
+    ({ old = '', fresh = '' }, draft) => {
+      const section = findSection(draft, old);
+      return section && section.level > 1 && section.title.toLowerCase() === old.toLowerCase()
+        ? `rename the section "${section.title}" to "${fresh}"`
+        : null;
+    },
+  ),
+  // "title: X"
+  frame(
+    `(?:(?:document|doc|new) )?(?:title|name|headline)\\s?:\\s["“„«]?(?<fresh>[^"“”„«».:;]{4,100}?)["”“»]?`,
+    ({ fresh = '' }) => `change the title to "${fresh}"`,
+  ),
+  // "US-1's title is too long. "Save answers" is enough."
+  frame(
+    `(?:(?:the )?title of ${key}|${key.replace('key', 'other')}['’]s (?:title|name|heading))(?: ${opinion}${joint}|\\s?[:,]\\s)["“„«](?<fresh>[^"“”„«»]{3,100})["”“»](?: (?:is|would be|should be|does|will do)(?: (?:enough|better|fine|ok(?:ay)?|sufficient|it))?| suffices)?(?: instead)?`,
+    ({ key: of, other = of, fresh = '' }, draft) =>
+      homeOf(draft, other ?? '') ? `rename ${other} to "${fresh}"` : null,
+  ),
   // "don't say A in the goals, say B"
   frame(
     `(?:do(?:n['’]t| not)|never|stop|no need to) ${says} ${quotedOld} (?:in|under) ${part}${joint}(?:${says}|${better}) (?<fresh>.{2,120})`,
@@ -70,7 +91,7 @@ export const textFrames: readonly Frame[] = [
   frame(
     `${key} ${opinion}${joint}(?:(?:${better}|write|rewrite it as) )?["“„«](?<fresh>[^"“”„«»]{20,400})["”“»]`,
     ({ key: of = '', fresh = '' }, draft) =>
-      homeOf(draft, of)?.kind === 'item' ? `change ${of} to: ${fresh}` : null,
+      homeOf(draft, of)?.kind === 'item' ? `change ${of} to: "${fresh}"` : null,
   ),
   // "add two risks: A, and B"
   frame(

@@ -38,6 +38,14 @@ const closes = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])${determined}(?<said>(?:(?!(?:the|of|in|on|for|to|at|by|with|from|into|and|or|is|are) )[\\p{L}\\p{N}'’./%-]+ ){1,4}?)${sort}${nouns}(?![\\p{L}\\p{N}'’-])`,
   'giu',
 );
+const placed = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])the (?<end>first|last) (?<count>two|three|four|2|3|4) ${sort}${nouns}(?![\\p{L}\\p{N}'’-])(?! (?:of|in|under|from))`,
+  'giu',
+);
+const numbered = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(?:the )?${sort}${nouns} (?:no\\.? |number |#)?(?<first>\\d{1,2})(?<joint>\\s?(?:to|through|until|till|and|&|-|–|bis|und)\\s?)#?(?<last>\\d{1,2})(?![\\p{L}\\p{N}.,-])`,
+  'giu',
+);
 /** Words that name a sort or a place, and nothing that parts are about. */
 const pointing =
   /^(?:first|second|third|last|next|other|same|previous|final|old|new|whole|entire|current|following|remaining|open|functional|non-functional|acceptance|unresolved|user|two|three|four|both|\d+)$/iu;
@@ -52,7 +60,34 @@ const MOST = 6;
 /** The descriptions of several parts of the draft that stand in a message. */
 export function pluralsIn(message: string, draft: Draft): Plural[] {
   const hidden = masked(message);
-  return [...[...hidden.matchAll(opens)].flatMap(opened), ...[...hidden.matchAll(closes)].flatMap(closed)];
+  return [
+    ...[...hidden.matchAll(opens)].flatMap(opened),
+    ...[...hidden.matchAll(closes)].flatMap(closed),
+    ...[...hidden.matchAll(placed)].flatMap(atPlaces),
+    ...[...hidden.matchAll(numbered)].flatMap(byNumber),
+  ];
+
+  /** "The last two questions". */
+  function atPlaces(match: RegExpExecArray): Plural[] {
+    const { end = '', count: stated = '', noun = '' } = match.groups ?? {};
+    const all = namesOfKind(noun, draft);
+    const many = counts[stated.toLowerCase()] ?? 0;
+    const meant = /^first$/iu.test(end) ? all.slice(0, many) : all.slice(-many);
+    return many > 1 && meant.length === many ? [spanOf(match, meant)] : [];
+  }
+
+  /** "Questions 3 to 5", "risks 1 and 2". */
+  function byNumber(match: RegExpExecArray): Plural[] {
+    const { noun = '', first = '', joint: by = '', last = '' } = match.groups ?? {};
+    const [from, to] = [Number(first), Number(last)];
+    const isRange = !/^(?:and|und|et|y|,|&)$/iu.test(by.trim());
+    const meant = namesOfKind(noun, draft).filter((name) => {
+      const number = keysIn(name)[0]?.number ?? Number.NaN;
+      return isRange ? number >= from && number <= to : number === from || number === to;
+    });
+    const isWhole = meant.length === (isRange ? to - from + 1 : 2);
+    return isWhole && meant.length <= MOST ? [spanOf(match, meant)] : [];
+  }
 
   function opened(match: RegExpExecArray): Plural[] {
     const { said = '', noun = '', both, count: stated = both } = match.groups ?? {};
@@ -78,6 +113,22 @@ export function pluralsIn(message: string, draft: Draft): Plural[] {
   }
 }
 
+function spanOf({ index, 0: words }: RegExpExecArray, names: readonly string[]): Plural {
+  return { start: index, end: index + words.length, name: joined(names) };
+}
+
+function joined(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The names of the parts that a noun calls, in the order of the draft: functional requirements alone are no others. */
+function namesOfKind(noun: string, draft: Draft): string[] {
+  const [kind] = kindsNamed(singularOf(noun)) ?? [];
+  if (kind === undefined || kind === 'criterion' || kind === 'task') return [];
+  const named = nodesIn(draft).filter((one) => one.kind === kind && one.name !== null);
+  return [...new Set(named.map(({ name }) => name ?? ''))];
+}
+
 function namesOf(description: string, noun: string, stated: string | undefined, draft: Draft): string | null {
   const kinds = kindsNamed(singularOf(noun));
   if (kinds === null || contentWords(description).length === 0) return null;
@@ -85,7 +136,7 @@ function namesOf(description: string, noun: string, stated: string | undefined, 
   const names = listed(description, kinds, draft) ?? holders(description, kinds, wanted, draft);
   const isCounted = wanted === null || names.length === wanted;
   if (names.length < 2 || names.length > MOST || !isCounted) return null;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return joined(names);
 }
 
 function singularOf(noun: string): string {

@@ -82,6 +82,10 @@ describe('a description of a part', () => {
     ['the two list requirements are one', 'FR-2 and NFR-1 are one'],
     ['drop the questions about delivery and the archive', 'drop Q-1 and Q-2'],
     ['the functional requirements are numbered wrong', 'the functional requirements are numbered wrong'],
+    ['take out the last two requirements', 'take out NFR-1 and NFR-2'],
+    ['delete questions 1 to 2', 'delete Q-1 and Q-2'],
+    ['questions 2 to 5 can go', 'questions 2 to 5 can go'],
+    ['the first two requirements of Performance', 'the first two requirements of Performance'],
     ['the three list requirements are one', 'the three list requirements are one'],
   ])('becomes the names of several parts, as many as are counted: %s', (message, text) => {
     expect(named(message)).toBe(text);

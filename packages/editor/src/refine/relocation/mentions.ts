@@ -4,6 +4,7 @@ import type { Unit } from '../../document/units.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import { splitSentences } from '../../read/sentences.ts';
+import { codeSpans } from '../code-spans.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { removed, withoutReferences } from '../removal.ts';
 import { lineEnd, lineStart, splice } from '../splice.ts';
@@ -42,7 +43,9 @@ function withoutMention(draft: Draft, unit: Unit, key: string): string {
     return isTest(unit) || isCovered(unit) || pointsOnly(unit.text)
       ? removed(draft, { kind: 'item', start, end, name: key, section: unit.section })
       : draft.text;
-  const sentence = splitSentences(draft.text, { start, end }, []).find((one) => one.text.includes(key));
+  const sentence = splitSentences(draft.text, { start, end }, codeSpans(draft.text)).find((one) =>
+    one.text.includes(key),
+  );
   return sentence && pointsOnly(sentence.text)
     ? removed(draft, {
         kind: 'sentence',

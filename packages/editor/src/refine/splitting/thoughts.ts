@@ -3,6 +3,7 @@ import { splitSentences } from '../../read/sentences.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
+import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 import { looselyParted } from './loose-thoughts.ts';
@@ -29,7 +30,9 @@ interface Said {
 
 /** The thoughts of an item, each a sentence: its sentences, else the halves at a joint after which another thought begins. */
 export function thoughtsOf(words: string, draft: Draft): string[] {
-  const found = splitSentences(words, { start: 0, end: words.length }, []).map((sentence) => sentence.text);
+  const found = splitSentences(words, { start: 0, end: words.length }, codeSpans(words)).map(
+    (sentence) => sentence.text,
+  );
   if (found.length > 1) return found;
   const framed = frame.exec(words.trim())?.[0] ?? '';
   const plain = words.trim().slice(framed.length).replace(/[.!]$/u, '');

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
+import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { itemWords, ticketItems } from '../tickets/lists.ts';
@@ -173,11 +174,12 @@ function blocks(draft: Draft, types: readonly Nodes['type'][]): Target[] {
 }
 
 /** Every sentence of the draft's paragraphs and items with its place in the text. */
-export const sentences = readOnce((draft): readonly Target[] =>
-  draft.units
+export const sentences = readOnce((draft): readonly Target[] => {
+  const code = codeSpans(draft.text);
+  return draft.units
     .filter((unit) => unit.kind === 'paragraph' || unit.kind === 'item' || unit.kind === 'quote')
     .flatMap((unit) =>
-      splitSentences(draft.text, { start: unit.start, end: unit.end }, []).map(
+      splitSentences(draft.text, { start: unit.start, end: unit.end }, code).map(
         (sentence): Target => ({
           kind: 'sentence',
           start: sentence.start,
@@ -186,5 +188,5 @@ export const sentences = readOnce((draft): readonly Target[] =>
           section: unit.section,
         }),
       ),
-    ),
-);
+    );
+});

@@ -24,7 +24,11 @@ const MOST_TRIES = 250;
 /** What a clause sets on tickets, where every part of it is read; null where any is not, or nothing is set. */
 export function fieldWishIn(clause: string, draft: Draft, spoken: Spoken = nothing): FieldWish | null {
   if (boardOf(draft).tickets.length === 0) return null;
-  const words = clause.trim().replace(/(?<!\d)[.!]+$/u, '');
+  const words = clause
+    .trim()
+    .replace(/(?<!\d)[.!]+$/u, '')
+    // what is said of several tickets is said of each of those, and of no others
+    .replace(severally, '$<said>');
   const quoted = quotedField(words, draft);
   if (quoted) return quoted;
   if (rebuilds.test(masked(clause))) return null;
@@ -78,6 +82,7 @@ export function fieldWishIn(clause: string, draft: Draft, spoken: Spoken = nothi
   }
 }
 
+const severally = /^(?<said>.*[A-Z]{1,8}-\d{1,4}.*\S) (?:each|apiece)(?: of them)?$/su;
 const leftOut = /^(?:except(?: for)?|apart from|außer|sauf|excepto)\s/iu;
 /** What orders tickets to be made, parted, joined or dropped is about more than their fields. */
 const rebuilds =
