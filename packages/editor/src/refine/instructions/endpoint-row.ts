@@ -2,6 +2,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { contentWords } from '../../document/content-words.ts';
 import { endOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { operationsIn } from '../endpoints/operations.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 
@@ -22,9 +23,11 @@ export const endpointRow: Instruction = {
   meta: {
     id: 'endpoint-row',
     does: 'Adds a call to the table that lists the calls of a document; what nobody said of it stays open.',
-    examples: ['add GET /exports/{id} to the endpoints', 'we also need DELETE /exports/{id}'],
+    examples: [],
   },
   parse(clause, draft) {
+    // where operations have sections of their own, a call is more than a row
+    if (operationsIn(draft).length > 0) return null;
     const found = call.exec(clause);
     const { method = '', path = '' } = found?.groups ?? {};
     if (!found || path === '' || call.test(clause.slice(found.index + found[0].length))) return null;

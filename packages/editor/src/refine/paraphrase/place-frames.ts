@@ -77,7 +77,7 @@ export const placeFrames: readonly Frame[] = [
   ),
   // "the risk section needs: server overload"
   frame(
-    `(?:the |our )?(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)? (?:needs|lacks|misses|is missing|should have|must have|could use)\\s?:\\s(?<words>[^:]{6,300})`,
+    `(?:the |our )?(?!an? )(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)? (?:needs|lacks|misses|is missing|should have|must have|could use)\\s?:\\s(?<words>[^:]{6,300})`,
     ({ part: place = '', words = '' }, draft) => {
       const section = findSection(draft, place);
       return section && section.level > 1 && !opensWithVerb(words)
