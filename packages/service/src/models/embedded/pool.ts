@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { Piscina } from 'piscina';
 import { Fault } from '../../errors.ts';
 import { createLanes } from './lanes.ts';
-import { createSteps, isNameOfSteps, isStep, STEPS } from './steps.ts';
+import { createSteps, isStep, STEPS } from './steps.ts';
+import { MOST_AT_A_THREAD, threadFor } from './thread-for.ts';
 import { giveUp, newTurn } from './turn.ts';
 
 type Worker = typeof import('./worker.ts');
@@ -56,8 +57,6 @@ const IDLE_MS = 120_000;
 /** So long after its last answer a thread that has nothing to do collects its garbage. */
 const REST_MS = 1_000;
 const LONGEST_MS = 30_000;
-/** What a thread does and what waits at it, see `createLanes`. */
-const MOST_AT_A_THREAD = 2;
 /** Longest time in which a thread loads what it needs for an answer that nobody waits for any more. */
 const LONGEST_LOAD_MS = 120_000;
 /** The scheduler serves the thread that answers requests before these, also where there is one processor for all. */
@@ -237,20 +236,6 @@ function startThreads(threads: number, idleMs: number, worker: URL | undefined):
   // The death of an idle thread concerns nobody: another takes its place.
   pool.on('error', () => undefined);
   return pool;
-}
-
-type LoadBalancer = NonNullable<NonNullable<ConstructorParameters<typeof Piscina>[0]>['loadBalancer']>;
-
-/**
- * Gives a task to a thread with nothing to do; steps that the lanes let go ahead also to one that has others before them. A thread that has to be
- * ended where its task takes too long counts as endlessly busy.
- */
-function threadFor(threads: number): LoadBalancer {
-  return ({ name }, workers) => {
-    const idle = workers.find(({ currentUsage }) => currentUsage === 0);
-    if (idle !== undefined || workers.length < threads || !isNameOfSteps(name)) return idle ?? null;
-    return workers.find(({ currentUsage }) => currentUsage !== MOST_AT_A_THREAD) ?? null;
-  };
 }
 
 /**
