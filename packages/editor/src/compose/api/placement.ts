@@ -64,14 +64,20 @@ export function placeOf({ text }: Statement): SectionId | null {
 }
 
 /** Whether a statement touches what a section is about, wherever it stands. */
-export function speaksOf({ text }: Statement, id: SectionId): boolean {
-  if (id === 'limits') return limitsCalls.test(text);
+export function speaksOf({ text, topics }: Statement, id: SectionId): boolean {
+  // A bound of what calls hand in is a limit, too, wherever it stands.
+  if (id === 'limits')
+    return limitsCalls.test(text) || (/\d/u.test(text) && (topics.has('limit') || bounds.test(text)));
   if (id === 'security' && permits(text)) return true;
   return placements.some(({ section, words }) => section === id && words.test(text));
 }
 
 const howOften =
   /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:s|sec|second|min|minute|h|hour|day))(?!\p{L})/iu;
+
+/** "Not more than 20 lines", "3 a day": a bound by other words than those that every language has. */
+const bounds =
+  /(?<!\p{L})(?:not more than|never more than|no more than|\d+ \p{L}+ (?:per|an?|pro|par|por) (?:day|week|month|tag|woche|monat|jour|semaine|mois|día|semana|mes))(?!\p{L})/iu;
 
 /** A bound of calls and not one of what is done by them. */
 const limitsCalls =

@@ -1,8 +1,9 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { callsIn, type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
-import { singularOf } from '../../understand/api/nouns.ts';
+import { segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { speakersOf, withoutSpeaker } from '../../understand/chat/speaker.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
+import { inWords } from '../../understand/entities/field-name.ts';
 import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
@@ -211,5 +212,17 @@ function concerns(text: string, resource: string, { understanding }: Composition
     .map(({ name }) => singularOf(name.toLowerCase()))
     .filter((name) => words.has(name));
   const isNamed = words.has(resource) || words.has(resource.split(/[-_]/u).at(-1) ?? resource);
-  return isNamed || named.length === 0;
+  if (isNamed || named.length > 0) return isNamed;
+  // "Photo too large": of what has a photo.
+  const holders = understanding.entities.filter(({ fields }) =>
+    fields.some(({ name }) =>
+      inWords(name)
+        .split('_')
+        .every((word) => words.has(singularOf(word))),
+    ),
+  );
+  return (
+    holders.length === 0 ||
+    holders.some(({ name }) => segmentOf(singularOf(name.toLowerCase())) === segmentOf(resource))
+  );
 }

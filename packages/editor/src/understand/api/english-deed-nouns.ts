@@ -39,6 +39,7 @@ export const englishDeedNouns: Readonly<Record<string, string>> = {
   extend: 'extension',
   favorite: 'favorites',
   favourite: 'favourites',
+  finish: 'completion',
   follow: 'followers',
   grade: 'grades',
   'hand out': 'handout',

@@ -83,7 +83,9 @@ function valuesIn(rest: string): string[] {
     /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?)\s?\)/u.exec(
       rest,
     );
-  return bracketed && !tellsOfField.test(bracketed[1] ?? '')
+  return bracketed &&
+    !tellsOfField.test(bracketed[1] ?? '') &&
+    !/^(?:yes|no|true|false|ja|nein|oui|non) ?[,/]/iu.test(bracketed[1] ?? '')
     ? (bracketed[1] ?? '').split(/[,/]/u).map((value) => bare(value.replace(/^\s?(?:or|oder)\s/u, '')))
     : [];
 }

@@ -68,7 +68,9 @@ function linesIn(source: Source): Line[] {
     for (const raw of source.text.slice(block.start, block.end).split('\n')) {
       const [, name = '', said = ''] = noted.exec(raw.trimEnd()) ?? [];
       // What follows the list in a sentence of its own speaks of it and is no field.
-      const list = said.replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
+      const list = said
+        .replace(oneOf, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+        .replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
       const parts = isCall.test(list) ? [] : fieldList(list);
       const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
       if (
@@ -89,6 +91,9 @@ function linesIn(source: Source): Line[] {
   }
   return lines;
 }
+
+/** "Urgency one of low, normal, high". */
+const oneOf = /(?<=\p{L}) (?:is )?one of:? ((?:[\p{L}_-]{2,24}, ){1,8}(?:or )?[\p{L}_-]{2,24})(?=[.!]?$)/iu;
 
 /** "Create leases": what somebody does. */
 function isDeed(part: string): boolean {

@@ -81,7 +81,11 @@ export function describedPart(part: string): Part | null {
   if (named === null || named.name === '' || named.name.length > 40) return null;
   const nouns = named.name.toLowerCase().split('_');
   const noun = [...nouns.slice(0, -1), singularOf(nouns.at(-1) ?? '')].join('_');
-  const values = isChoice ? choices.split(/[/|]/u).map((one) => one.trim()) : valuesIn(aside);
+  const values = isChoice
+    ? choices.split(/[/|]/u).map((one) => one.trim())
+    : valuesIn(
+        ofChoice.test(noun) ? aside.replace(bareWords, (words) => words.replaceAll(' ', ', ')) : aside,
+      );
   const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
   return {
     kind: counted ? 'several' : 'field',
@@ -101,6 +105,12 @@ export function describedPart(part: string): Part | null {
     },
   };
 }
+
+/** What takes one of a few values, and those with nothing between them: "severity (low medium high)". */
+const ofChoice =
+  /(?:^|_)(?:status|state|stage|severity|size|level|type|kind|category|priority|role|plan|mode|tier|impact)$/u;
+const bareWords =
+  /^(?!(?:max|min|one|only|in|as|e\.g)(?!\p{L}))[\p{L}_-]{1,16}(?: (?!(?:or|and|of|in|to|by|per|the|a|an|is|for|if|on)(?!\p{L}))[\p{L}_-]{1,16}){2,7}$/iu;
 
 /** "(dog, cat, rabbit, other)": at least two names without a figure. */
 function valuesIn(aside: string): string[] {

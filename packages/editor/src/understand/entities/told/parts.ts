@@ -8,6 +8,10 @@ const choice =
 const oneOfList =
   /,? (?:(?:which|that) )?(?:is|can be|being) (?:either|one of):? ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){1,8}["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}(?: [\p{L}-]{2,12})?["”'`]?)$/iu;
 
+/** "Source one of referral, website or fair" at the end. */
+const oneOfNamed =
+  /(?<=\p{L}) (?:is )?(?:one|any) of:? ((?:["“'`]?[\p{L}_-]{2,24}["”'`]?, ){1,8}(?:or )?["“'`]?[\p{L}_-]{2,24}["”'`]?)$/iu;
+
 /** "A severity of info, warning or critical". */
 const ofValues =
   /(?<!\p{L})(status|state|severity|level|priority|type|kind|category|role|stage|mode) of ((?:["“'`]?[\p{L}_-]{2,24}["”'`]?, ){1,8}["“'`]?[\p{L}_-]{2,24}["”'`]?,? or ["“'`]?[\p{L}_-]{2,24}["”'`]?)/giu;
@@ -41,6 +45,7 @@ export function partsOf(list: string): string[] {
     .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(oneOfList, ' ($1)')
+    .replace(oneOfNamed, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')
     .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ')

@@ -10,7 +10,7 @@ const quoted =
   /^(?:an?|each|every|the|all)? ?([\p{L}]{2,30}) (?:is|are|can be) ((?:["“'`][^"”'`]{2,30}["”'`], ){1,8}["“'`][^"”'`]{2,30}["”'`],? or ["“'`][^"”'`]{2,30}["”'`])/iu;
 /** "Stays are requested, confirmed, checked in or cancelled". */
 const several =
-  /^(?:the |all )?([\p{L}]{2,30}s) (?:are|can be|may be) ((?:[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?, ){2,8}[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?,? or [\p{L}-]{3,20}(?: (?:in|out|off|up|back))?)[.!]?$/iu;
+  /^(?:the |all )?([\p{L}]{2,30}s) (?:are|can be|may be) ((?:[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?, ){1,8}[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?,? or [\p{L}-]{3,20}(?: (?:in|out|off|up|back))?)[.!]?$/iu;
 /** "A cow can be in milk, dry, sick or sold". */
 const maybe =
   /^(?:an?|each|every|the) ([\p{L}]{2,30}) (?:can|may) be ((?!(?:by|with|for|from|to) )(?:(?:in |on |under )?[\p{L}-]{2,20}, ){1,8}(?:in |on |under )?[\p{L}-]{2,20},? or (?:in |on |under )?[\p{L}-]{2,20})[.!]?$/iu;
