@@ -152,6 +152,8 @@ function isJoint(glue: string, before: string): boolean {
   )
     return false;
   if (/^\s*;/u.test(glue)) return true;
+  // "should also answer 409": the verb belongs to what stands before it
+  if (/^\s*also\s*$/iu.test(glue) && modal.test(before)) return false;
   if (intoParts.test(before) && /^\s*(?:and|und|et|y)\s*$/iu.test(glue)) return false;
   if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
@@ -169,6 +171,8 @@ function isJoint(glue: string, before: string): boolean {
   return separates || joins;
 }
 
+const modal =
+  /\b(?:can|cannot|could|must|should|shall|may|might|will|would|needs? to|has to|have to|ought to) also\s*$/iu;
 const describes =
   /\b(?:is|are|was|were|looks?|feels?|seems?|got)(?: (?:just|so|too|very|really|a bit|way))* [\p{L}-]+\s+and\s*$/iu;
 /** "Don't say A, say B" is one order. */

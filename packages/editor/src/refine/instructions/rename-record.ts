@@ -1,10 +1,11 @@
+import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { isBodyField, withRenamedBodyField } from '../records/body-field.ts';
 import { findRecord, recordsIn, recordsWith } from '../records/find.ts';
 import { withNameThroughout } from '../records/name-throughout.ts';
-import { splice } from '../splice.ts';
+import { type Splice, splice } from '../splice.ts';
 
 const kind = '(?:entity|table|model|resource|field|column|attribute|property)';
 const from = `(?:the )?(?:${kind} )?[\`"“]?(?<from>[\\p{L}][\\p{L}\\p{N}_. -]{0,50}?)[\`"”]?(?: ${kind})?`;
@@ -100,5 +101,26 @@ export function withRenamedField(draft: Draft, holder: string, field: string, fr
       ? [{ start, end: start + field.length, text: fresh }]
       : [];
   });
-  return applied(draft, splice(now.text, splices), `Renamed ${holder}.${field} to ${fresh}.`);
+  const listed = draftOf(splice(now.text, splices), draft.request);
+  return applied(
+    draft,
+    splice(listed.text, spokenOf(listed, field, fresh)),
+    `Renamed ${holder}.${field} to ${fresh}.`,
+  );
+}
+
+/** Sentences that name a field as code has it ("depositCents"), where no record has such a one any more. */
+function spokenOf(draft: Draft, field: string, fresh: string): Splice[] {
+  const isCode = /_|\p{Ll}\p{Lu}/u.test(field);
+  if (!isCode || recordsIn(draft).some(({ fields }) => fields.includes(field))) return [];
+  const named = new RegExp(`(?<![\\p{L}\\p{N}_./{-])${literal(field)}(?![\\p{L}\\p{N}_}/-])`, 'gu');
+  return draft.units
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .flatMap(({ start, end }) =>
+      [...draft.text.slice(start, end).matchAll(named)].map((match) => ({
+        start: start + match.index,
+        end: start + match.index + field.length,
+        text: fresh,
+      })),
+    );
 }

@@ -10,7 +10,7 @@ You are an assistant with one task: sort parcels.
 ## Instructions
 
 1. Name the size (small, medium, large).
-2. Name the depot.
+2. Group by depot.
 
 ## Constraints
 
@@ -53,5 +53,9 @@ describe('a prompt', () => {
 
   it('has one more of what a list is named by', async () => {
     expect(await change('Add the size "huge"')).toContain('(small, medium, large, huge)');
+  });
+
+  it('has a rule in the place of the one that begins alike, where it is meant instead', async () => {
+    expect(await change('group by street instead')).toContain('2. Group by street.\n');
   });
 });

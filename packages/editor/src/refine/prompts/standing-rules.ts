@@ -38,6 +38,8 @@ export function standingRules(draft: Draft, prompt: Prompt, rule: string): Stand
       message: `Put "${rule}" in the place of "${text}"`,
     };
   }
+  const exchanged = exchangedRule(draft, items, rule);
+  if (exchanged) return exchanged;
   for (const item of items) {
     const { text, start } = writtenOf(draft, item);
     const words = wordsOf(text);
@@ -81,6 +83,23 @@ function isOfSameCase(text: string, rule: string): boolean {
       /(?<!\p{L})(?:not|no|n['’]t|never)(?!\p{L})/iu.test(fresh['case'] ?? '') &&
     wordsOf(standing['then'] ?? '').join() !== wordsOf(fresh['then'] ?? '').join()
   );
+}
+
+const inPlace = /,? (?:instead|rather)[.!]?$/iu;
+
+/** "Group by size instead": the one rule that begins with the same two words gives way. */
+function exchangedRule(draft: Draft, items: readonly Item[], rule: string): Standing | null {
+  if (!inPlace.test(rule)) return null;
+  const opening = /^\p{L}+ \p{L}+(?= )/u.exec(rule)?.[0].toLowerCase();
+  const [only, other] = items
+    .map((item) => writtenOf(draft, item))
+    .filter(({ text }) => opening !== undefined && text.toLowerCase().startsWith(`${opening} `));
+  if (!only || other) return null;
+  const fresh = `${rule.replace(inPlace, '')}.`;
+  return {
+    splices: [{ start: only.start, end: only.start + only.text.trimEnd().length, text: fresh }],
+    message: `Put "${fresh}" in the place of "${only.text}"`,
+  };
 }
 
 /** The number of a standing limit that a rule sets anew; null where it limits something else. */

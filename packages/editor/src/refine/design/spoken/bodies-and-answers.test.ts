@@ -50,6 +50,22 @@ describe('an answer of several operations', () => {
   });
 });
 
+describe('a verb behind "should also"', () => {
+  it('belongs to the operation before it', async () => {
+    const { output } = await change('POST /bookings should also answer 404 if the room is unknown');
+    expect(output).toContain('| 404 | The room is unknown. |');
+  });
+});
+
+describe('a field with a name of code', () => {
+  it('is renamed in sentences, too', async () => {
+    const told = roomsApi.replace('## Endpoints', 'We check startsAt twice.\n\n## Endpoints');
+    const { output } = await change('rename startsAt to beginsAt', told);
+    expect(output).toContain('We check beginsAt twice.');
+    expect(output).not.toContain('startsAt');
+  });
+});
+
 describe('a case told before what answers it', () => {
   it('is the meaning of the answer', async () => {
     const { output } = await change('If the room is under repair, POST /bookings should return 423.');
