@@ -124,6 +124,10 @@ export function plainClause(clause: string): string {
     /^(?<order>(?:add|include|insert|note|mention) [^,:;]{2,60}),\s(?:namely|specifically|that is|i\.e\.|viz\.)[:,]?\s/iu,
     '$<order>: ',
   );
+  plain = plain.replace(
+    /^(?:note|add|mention|write|say|state|include) (?:under|in) (?:the )?["“]?(?<place>[^"“”,:;]{2,40}?)["”]?(?: section)? that (?=.{8})/iu,
+    'add in $<place>: ',
+  );
   return translated(withOnePlace(plain.trim()));
 }
 

@@ -103,7 +103,7 @@ const readers: readonly Reader[] = [
   sound(likenedStatement),
   valueContrastChange,
   sound(deniedAlike),
-  termChange,
+  sound(termChange),
 ];
 
 /** A reader whose changes are made only where what they make of the document reads as one. */

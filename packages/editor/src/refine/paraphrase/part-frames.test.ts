@@ -127,6 +127,7 @@ describe('what people say of a part comes to an order', () => {
       'there is nothing about migration. Old scales are sold',
       'add in Migration and rollback: Old scales are sold.',
     ],
+    ["It doesn't say who feeds the bees", 'add a question: who feeds the bees.'],
     ["I'd like to see a passage on winter: hives are weighed less often", undefined],
   ])('of a place: %s', (feedback, order) => {
     expect(orders(feedback)).toBe(order ?? 'add a section "Winter": hives are weighed less often.');
@@ -146,6 +147,16 @@ describe('what people say of a part comes to an order', () => {
       'The scales send to Losant. The keeper reads `GET /hives?near=` and more.',
     );
     expect(await revised('delete FR-1 and FR-2')).toContain('| DELETE | `/hives/{id}` | – |');
+  });
+
+  it('puts words into the section that is named before them', async () => {
+    expect(await revised('note under "Design" that a roof covers each scale')).toContain(
+      'A roof covers each scale.',
+    );
+  });
+
+  it('takes no remark on a spelling for the name', async () => {
+    expect(await revised('Losant is spelled with a capital L')).toBe(rfc);
   });
 
   it('writes what stands in quotation marks as it stands', async () => {

@@ -102,6 +102,11 @@ export const placeFrames: readonly Frame[] = [
       return section ? `add in ${section.title}: ${words}` : words;
     },
   ),
+  // "I miss something about what happens if a picker is ill"
+  frame(
+    `(?:i(?:['’]m| am)? miss(?:ing)?|there(?:['’]s| is) (?:nothing|no word)|nothing (?:is said|says)|it does(?:n['’]t| not) say|nowhere does it say) (?:something |anything |a word |any word )?(?:about |on |of )?(?<asked>(?:what happens|what is to happen|who|how|when|where|why) .{6,160})`,
+    ({ asked }) => `add a question: ${asked}`,
+  ),
   // ""old phones" means Android 8": what a question of the document asks
   frame(
     `["“„](?<term>[^"“”„]{2,60})["”“] (?<verb>means?|are|is|stands? for|refers? to|counts? as) (?<words>[^"“”„]{3,300})`,
