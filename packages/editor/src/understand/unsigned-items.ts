@@ -1,6 +1,8 @@
 import { hasVerb } from './clause/joins.ts';
 import { hintOf } from './hints.ts';
+import { isImperative } from './imperative.ts';
 import { bearsSign, hasSigns } from './kinds/signs.ts';
+import { cuesIn } from './lexicon/cues.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /**
@@ -21,7 +23,8 @@ function isUnsigned(statement: Statement): boolean {
   const announced = [lead, heading].map((text) => (text === null ? null : hintOf(text)));
   if (announced.some((hint) => hint !== null && !demanding.has(hint))) return false;
   if (kind === 'context') return index > 0 && !hasVerb(masked.text);
-  if (kind === 'design') return bareThing.test(masked.text);
+  if (kind === 'design')
+    return bareThing.test(masked.text) || isImperative(masked.text, cuesIn(masked.text, 'en'));
   return hasSigns(kind) && !bearsSign(kind, masked.text, topics);
 }
 
