@@ -42,6 +42,7 @@ export function opensClause(words: readonly string[], at: number): boolean {
   if (OPENERS.has(last)) return !isJoining(words, at - 1);
   // "… and each member": of each one what follows is said
   if (last === 'and' && /^(?:each|every)$/.test(words[at] ?? '')) return at > 2 && !words.includes('both');
+  if (last === 'and' && /^(?:every|some|no)(?:one|body|thing)$/.test(words[at] ?? '')) return at > 3;
   if (last === 'and') return isDetermining(words[at] ?? '') && isBehindClause(words, at - 1);
   // "to control which files are read"
   if (last === 'what' || last === 'which')

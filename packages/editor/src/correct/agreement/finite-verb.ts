@@ -46,6 +46,7 @@ export function agreeingForm(
   const found = regularVerb(verb) ?? irregularVerb(verb);
   const isObserved = found?.observed === (number === 'one' ? 0 : 1);
   if (!found || !isObserved || baseOfPast(verb) !== undefined || NO_BASE.has(verb)) return undefined;
+  if (kind !== 'pronoun' && /^(?:become|come|run)$/.test(verb)) return undefined;
   const isVerb =
     kind === 'pronoun'
       ? next !== 'and' && !PERSONS.test(verb)
@@ -55,7 +56,7 @@ export function agreeingForm(
 
 /** Their past is their base ("what it read the last time"), or they join: "every channel except one". */
 const NO_BASE: ReadonlySet<string> = new Set(
-  'read set put let cut split hit cost shut cast quit beat become come run except further forward back total content'.split(
+  'read set put let cut split hit cost shut cast quit beat except further forward back total content'.split(
     ' ',
   ),
 );

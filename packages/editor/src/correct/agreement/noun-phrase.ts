@@ -115,6 +115,7 @@ function determined(
 
 /** "the first argument it takes", "the value `get` returns": what looks like a plural is the verb of the word before. */
 export function isVerbOf(plural: string, before: string): boolean {
+  if (/^(?:open|closed|empty|full|clean|free|live)$/.test(before)) return false;
   const isSubject =
     before === PLACEHOLDER || /^\p{Lu}|.ing$|^(?:way|case|thing)$/u.test(before) || numberOf(before) !== null;
   return isSubject && thirdPersonBase(plural) !== undefined;

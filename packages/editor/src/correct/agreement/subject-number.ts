@@ -40,7 +40,9 @@ const PRONOUN = /^(?:it|he|she|this|these|those|they|we|you|i)$/;
 function pronounNumber(words: readonly string[], at: number, pronoun: string): GrammaticalNumber | null {
   if (/^(?:they|we)$/.test(pronoun)) return 'many';
   const isBehindNoun = /^(?:it|he|she|you)$/.test(pronoun) && isDetermined(words, at - 1);
-  if (!isBehindNoun && !opensClause(words, at)) return null;
+  const isBehindJoint =
+    /^(?:you|he|she|i)$/.test(pronoun) && /^(?:before|after|as|than)$/.test(words[at - 1] ?? '');
+  if (!isBehindNoun && !isBehindJoint && !opensClause(words, at)) return null;
   return /^(?:you|i|these|those)$/.test(pronoun) ? 'many' : 'one';
 }
 

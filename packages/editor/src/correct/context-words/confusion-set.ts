@@ -14,11 +14,14 @@ export interface Slot {
   readonly observed: number;
 }
 
-/** A member that the build of a sentence calls for. */
-interface CalledFor {
-  readonly meant: number;
+/** What the build of a sentence calls for. */
+export interface CalledFor {
+  /** Members, of which the likeliest is meant. */
+  readonly meant: readonly number[];
   /** Whether the sentence has no verb without it. */
   readonly isOnlyVerb: boolean;
+  /** How much surer the words have to be than of other members that are called for. */
+  readonly reserve: number;
 }
 
 /** Words that are taken for one another, of which the words around tell which is meant. */

@@ -117,12 +117,14 @@ function propose(
   const mask = members.reduce((bits, member, label) => (member === null ? bits : bits | (1 << label)), 0);
   sumsOf(weights, salt, features.subarray(0, count), set.labels, mask, sums);
   const called = set.calledFor?.(tokens, slot) ?? null;
-  const best = called?.meant ?? bestOf(sums, set.labels);
+  const best = called === null ? bestOf(sums, set.labels) : likeliest(called.meant, sums);
   if (best === observed) return;
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
   if (least === undefined) return;
   const needed =
-    called === null ? least : Math.min(least, called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]);
+    called === null
+      ? least
+      : Math.min(least, called.reserve + (called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]));
   const surplus =
     (sums[best] ?? 0) -
     (sums[observed] ?? 0) -
@@ -143,6 +145,13 @@ function propose(
     surplus,
     beside: [within(tokens, slot.from, 1), within(tokens, slot.from, 2)],
   });
+}
+
+function likeliest(labels: readonly number[], sums: Float64Array): number {
+  return labels.reduce(
+    (best, label) => ((sums[label] ?? 0) > (sums[best] ?? 0) ? label : best),
+    labels[0] ?? 0,
+  );
 }
 
 /** "printed on the housing": behind an article a word in "-ing" is a noun, whose other forms are other words. */

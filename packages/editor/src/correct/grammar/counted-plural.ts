@@ -15,7 +15,7 @@ const isVerb = (word: string): boolean => VERB.test(word) || isRegularVerb(word)
 const VERB = new RegExp(`^(?:${PLAIN_BASE})$`, 'i');
 
 const QUANTIFIER =
-  'many|several|various|certain|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
+  'many|several|multiple|various|certain|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
 
 /** "there are a lot of scientist who": any noun that is counted, so only in rough texts. */
 export const countedPlural: ProseRule = {
@@ -33,6 +33,14 @@ export const countedPlural: ProseRule = {
       /\b(?:next|last|first|other|this|that|only) $/i.test(prose.slice(Math.max(0, from - 6), from))
     )
       return null;
+    // "a certain type", "a two second delay", "the Gang of Four book"
+    if (
+      /\ban? $/i.test(prose.slice(Math.max(0, from - 3), from)) ||
+      (/\p{L} $/u.test(prose.slice(Math.max(0, from - 2), from)) && /^[A-Z]/.test(quantifier))
+    )
+      return null;
+    // "multiple selection", "multiple ownership"
+    if (/^multiple/i.test(quantifier) && /(?:ion|ship|ness|ity|ance)$/.test(noun)) return null;
     const adjective = between.trimEnd();
     // "how many fit", "if the two differ": the quantifier is the subject, and what follows its verb
     if (adjective === '' && (isVerbBase(noun) || isVerb(noun)) && mayStandAlone(quantifier, prose, from))
@@ -54,12 +62,18 @@ export const countedPlural: ProseRule = {
     const after = prose.slice(from + whole.length, from + whole.length + 12);
     // "both width and height"
     if (/^both/i.test(quantifier) && /^(?:,| and )/.test(after)) return null;
-    if (!isCountedNoun(noun) && !(ENDS_PHRASE.test(after) && isNounWithPlural(noun))) return null;
+    if (
+      !isCountedNoun(noun) &&
+      !(ENDS_PHRASE.test(after) && isNounWithPlural(noun)) &&
+      !(/^ of\b/.test(after) && SORT.test(noun) && !/^both/i.test(quantifier))
+    )
+      return null;
     return `${quantifier}${between}${pluralOf(noun)}`;
   },
   examples: [
     ['There are a lot of scientist who know.', 'There are a lot of scientists who know.'],
     ['many new employee are here', 'many new employees are here'],
+    ['It differs between the two kind of tickets.', 'It differs between the two kinds of tickets.'],
   ],
   counterExamples: [
     'These include integration with our tools.',
@@ -80,11 +94,19 @@ export const countedPlural: ProseRule = {
     'When the two collide, the later one wins.',
     'Warn when two weeks are left, and how many are.',
     'the next one of the list, and',
+    'It works in a certain language.',
+    'a two second delay.',
+    'It allows multiple selection.',
+    'The values are both part of it.',
   ],
 };
 
 /** What follows a noun that may be a verb as well ("these cause us") where it is the noun. */
 const ENDS_PHRASE = /^(?:[.,;!?)\n]|$| (?:who|that|which|are|were|such as|very)\b)/;
+
+/** "Two type of it": what is counted by sort. */
+const SORT =
+  /^(?:type|kind|sort|set|piece|part|way|form|line|list|group|copy|level|version|case|layer|class|pair|step)$/;
 
 const NO_ADJECTIVE =
   /^(?:the|a|an|is|are|was|were|to|in|on|at|for|with|from|by|that|which|who|this|my|our|your|his|her|its|their|have|has|per|than|one|every|each|other|others|should|must|can|could|may|might|will|would|shall|do|does|did|not|never|also|only|still|just|always)$/i;

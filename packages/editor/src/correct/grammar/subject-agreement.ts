@@ -111,6 +111,10 @@ export const subjectAgreement: ProseRule = {
     ['The professor oppose the idea.', 'The professor opposes the idea.'],
     ['This point affect the price.', 'This point affects the price.'],
     ['Scientists agrees that it is so.', 'Scientists agree that it is so.'],
+    ['It is old and everything work fine.', 'It is old and everything works fine.'],
+    ['It is slow and nobody run it.', 'It is slow and nobody runs it.'],
+    ['Stop it before you starts the host.', 'Stop it before you start the host.'],
+    ['The list of open invoices are shown.', 'The list of open invoices is shown.'],
   ],
   counterExamples: [
     'It is one of those services that has no owner.',

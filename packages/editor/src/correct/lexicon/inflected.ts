@@ -98,7 +98,7 @@ export function noun(word: string): Inflected | null {
 export function thirdPersonBase(third: string): string | undefined {
   const small = third.toLowerCase();
   if (!/[^s]s$/.test(small)) return undefined;
-  if (/^(?:need|want)s$/.test(small)) return small.slice(0, -1);
+  if (/^(?:need|want|read)s$/.test(small)) return small.slice(0, -1);
   const known = irregularVerb(small);
   if (known?.observed === THIRD_PERSON) return known.key;
   const bare = small.replace(/s$/, '');

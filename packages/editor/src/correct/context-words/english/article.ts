@@ -1,5 +1,6 @@
 import { type ConfusionSet, commonnessIn, type Slot } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
+import { lacksArticle } from './noun-phrase.ts';
 
 /** Behind these a noun has no article of its own. */
 const DETERMINED =
@@ -25,6 +26,7 @@ export const article: ConfusionSet = {
     [12, 0, 3],
     [3, 4, 0],
   ]),
+  calledFor: lacksArticle,
   slotAt: (tokens, at) => {
     const { words } = tokens;
     const word = words[at] ?? '';

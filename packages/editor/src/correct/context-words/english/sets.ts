@@ -4,6 +4,7 @@ import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
+import { countedMany } from './noun-phrase.ts';
 import { agreeing, nearSubject } from './verb-subject.ts';
 
 const AGREES = 'The verb agrees with its subject.';
@@ -38,7 +39,7 @@ function possessive(set: ConfusionSet): ConfusionSet {
       members[observed] === 'there' &&
       numberOf(words[from + 1] ?? '') !== null &&
       !NOT_POSSESSED.test(words[from - 1] ?? '')
-        ? { meant: members.indexOf('their'), isOnlyVerb: false }
+        ? { meant: [members.indexOf('their')], isOnlyVerb: false, reserve: 0 }
         : null,
   };
 }
@@ -192,9 +193,12 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
       ),
     ),
   ),
-  notAttributive(
-    inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
-  ),
+  {
+    ...notAttributive(
+      inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
+    ),
+    calledFor: countedMany,
+  },
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing

@@ -53,7 +53,7 @@ export function agreeing(set: ConfusionSet): ConfusionSet {
       // "the change the team made broke it": a noun, and what is said of it
       return !isOnly && OTHER_SUBJECT.test(tokens.words[from + 1] ?? '')
         ? null
-        : { meant, isOnlyVerb: isOnly };
+        : { meant: [meant], isOnlyVerb: isOnly, reserve: 0 };
     },
   };
 }
