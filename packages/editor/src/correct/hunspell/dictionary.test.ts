@@ -65,6 +65,11 @@ describe('createDictionary', () => {
     expect(dictionary.hasEntry('sonnenschein')).toBe(false);
   });
 
+  it('tells what stands in it only as a part of others', () => {
+    expect(dictionary.isPart('sonnen')).toBe(true);
+    expect(dictionary.isPart('schein')).toBe(false);
+  });
+
   it.each([
     ['de', 'Datenbankverbindung gefahren aufgemacht Straße', 'Datenbankverbindnug gefahrn Strasze'],
     ['pl', 'użytkownika konfiguracji najlepszego', 'uzytkownika konfiguracj'],

@@ -11,6 +11,8 @@ export interface Dictionary {
   knows(word: string): boolean;
   /** Like `knows`, without compounds: a tenth of the time, for trying many candidates. */
   hasEntry(word: string): boolean;
+  /** Whether a word stands in the file only as a part of others: "Elektro" of "Elektroauto". */
+  isPart(word: string): boolean;
   /** Whether words may be made of several, so that `knows` accepts more than `hasEntry`. */
   readonly hasCompounds: boolean;
   /** The words of the file, without the forms that affixes make of them. */
@@ -67,6 +69,11 @@ export function dictionaryOf(affixText: string, affixes: AffixFile, stems: Stems
   return {
     knows,
     hasEntry: (word) => entryOf(convert(word)) === true,
+    isPart: (word) =>
+      inCompound !== undefined &&
+      spellingsOf(convert(word)).some((spelling) =>
+        [...formsOf(spelling, affixes, stems)].some((form) => has(form, inCompound)),
+      ),
     hasCompounds: isCompound !== undefined,
     stems: () => stems.words(),
   };

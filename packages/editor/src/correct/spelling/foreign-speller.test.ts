@@ -27,6 +27,8 @@ describe('correctForeignWord', () => {
     ['de', 'vllt'],
     ['de', 'geparst'],
     ['de', 'debuggen'],
+    ['de', 'Elektro'],
+    ['de', 'Disko'],
     ['fr', 'webhook'],
     ['fr', 'soient'],
     ['pt', 'ponderámos'],

@@ -97,7 +97,7 @@ class Search {
     const cut = elidedLength(written, this.#language);
     const word = written.slice(cut);
     if (word.length < SHORTEST || !VOWEL.test(word) || CONTRACTION.test(word)) return null;
-    if (isTradeWord(word, this.#language) || this.#isEuropeanPast(word)) return null;
+    if (isTradeWord(word, this.#language) || this.#isEuropeanPast(word) || this.#isClipped(word)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const noun = known ? null : this.#asNoun(word);
     const best =
@@ -105,6 +105,11 @@ class Search {
       this.#withAccents(word, known) ??
       (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
+  }
+
+  /** "Diesel, Benzin, Elektro": the first part of compounds by itself, as Germans cut them in speech. */
+  #isClipped(word: string): boolean {
+    return this.#language === 'de' && /o$/iu.test(word) && this.#dictionary.isPart(word);
   }
 
   /** "Ponderámos": Portugal marks the past of "we" with an accent that Brazil leaves out. */

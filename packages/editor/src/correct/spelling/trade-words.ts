@@ -3,7 +3,7 @@
  * the endings of a verb or adjective of the language.
  */
 const LISTS: Readonly<Record<string, string>> = {
-  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts wenns obs lavendel moin servus gell bissl erstmal Dispo Dispos Stornos Jour fixe rausgehen rüber drüber rein raus runter rauf rum ran nen nem nix jo Gefahrgut Gefahrgüter Maskierung Maskierungen Konfidenz Föhn Föhnen Föhnens gerootet gerootete gerooteten gerooteter gerootetes padel',
+  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts wenns obs lavendel moin servus gell bissl erstmal Dispo Dispos Stornos Jour fixe rausgehen rüber drüber rein raus runter rauf rum ran nen nem nix jo Gefahrgut Gefahrgüter Maskierung Maskierungen Konfidenz Disko Diskos Föhn Föhnen Föhnens gerootet gerootete gerooteten gerooteter gerootetes padel',
   fr: 'visio visios booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter logg* padel',
   es: 'gestoría gestorías concejalía concejalías bane* chequeo chequeos booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
   pt: 'deslog* booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada mentoria mentorias padel',
