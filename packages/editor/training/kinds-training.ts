@@ -25,10 +25,11 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 /**
- * Added to what speaks for a demand in a text that says more than a few things. Who reads a document forgives a false demand sooner than
- * one that is missed: readers who did not know which was which preferred documents made with the leaning to those made without.
+ * Taken off what speaks for a demand in a text that says more than a few things. Who reads a document forgives a demand told as background
+ * sooner than trouble or a remark demanded, though not much: with it 7% fewer of these are, as many sentences are right, and of demands
+ * 6 in 1,000 more are missed.
  */
-const LEANING = 0.15;
+const CAUTION = 0.15;
 
 function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
   const own = texts.map(samplesOf);
@@ -46,7 +47,7 @@ function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
   const signals = new Map(
     [...learned.signals].map(([signal, pairs]) => [
       signal,
-      signal.startsWith('at:') ? withLeaning(pairs, demand) : pairs,
+      signal.startsWith('at:') ? withCaution(pairs, demand) : pairs,
     ]),
   );
   return { ...learned, signals };
@@ -60,11 +61,11 @@ function firstLabels(
     .flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }]));
 }
 
-/** Every sentence of such a text has one signal of where it stands: the pairs of one, with `LEANING` added to a demand's. */
-function withLeaning(pairs: readonly number[], demand: number): number[] {
+/** Every sentence of such a text has one signal of where it stands: the pairs of one, with `CAUTION` taken off a demand's. */
+function withCaution(pairs: readonly number[], demand: number): number[] {
   const weights = new Map([[demand, 0]]);
   for (let at = 0; at < pairs.length; at += 2) weights.set(pairs[at] ?? 0, pairs[at + 1] ?? 0);
-  weights.set(demand, Math.round(((weights.get(demand) ?? 0) + LEANING) * 100) / 100);
+  weights.set(demand, Math.round(((weights.get(demand) ?? 0) - CAUTION) * 100) / 100);
   return [...weights].toSorted(([left], [right]) => left - right).flat();
 }
 

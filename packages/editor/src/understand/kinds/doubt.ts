@@ -63,7 +63,6 @@ export function doubtIn(prose: string): Doubt | null {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{M}']+|\d+|[,;:?]/gu) ?? [];
-  if (asksFirst(small)) return 'asks';
   const opening = openingDoubt(small);
   if (opening !== null) return opening;
   const plain = small.filter((word) => /\p{L}/u.test(word));
@@ -78,24 +77,6 @@ export function doubtIn(prose: string): Doubt | null {
     return plain.length < SHORT && !plain.includes('whether') ? 'asks' : null;
   return isAsked ? 'asks' : 'doubts';
 }
-
-/** "Who pays for that, the cluster is at 80% already": a question in front of a remark, without its mark. */
-function asksFirst(small: readonly string[]): boolean {
-  const end = small.indexOf(',');
-  return (
-    end > 2 &&
-    end <= FAR &&
-    ASKED_OF.has(small[0] ?? '') &&
-    ASKED_DEED.has(small[1] ?? '') &&
-    REMARKING.has(small[end + 1] ?? '') &&
-    small.length > end + 3
-  );
-}
-
-const ASKED_OF = set('who|what|how|why|where|when');
-/** Verbs of such a question, which are none of "who does not answer, …" or "what is deleted, …". */
-const ASKED_DEED = set('pays|owns|decides|handles|maintains|does|do|about|should|would|can|could|will');
-const REMARKING = set('the|our|we|it|they|this|that|i|he|she|my|there');
 
 function openingDoubt(small: readonly string[]): Doubt | null {
   let isDenied = false;

@@ -19,7 +19,6 @@ describe('a rule in the form of a note', () => {
     ['Storage: SQLite first, Postgres if it grows.', 'decision'],
     ['Speicherung: 3 Jahre, wegen der Prüfung.', 'quality'],
     ["Don't block deliveries.", 'requirement'],
-    ['Login: badges for staff, links for visitors.', 'requirement'],
   ])('%s', (note, kind) => {
     expect(kindOf(note)).toBe(kind);
   });

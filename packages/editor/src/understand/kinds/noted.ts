@@ -55,13 +55,6 @@ export function notedKind({ prose, text, cues, isReport }: Evidence, learned: Ki
   if (noLonger.test(prose))
     return ofProse.has(learned) || learned === 'nonGoal' || learned === 'decision' ? 'requirement' : null;
   if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';
-  // "Auth: service tokens for SDKs": a part has no owner where nobody is named.
-  if (
-    learned === 'owner' &&
-    noteOfPart.test(prose) &&
-    !/: \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.]?$/u.test(prose)
-  )
-    return 'decision';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
   const leavesNothingOut = learned === 'nonGoal' && !bearsSign('nonGoal', prose, cues);
   if (leavesNothingOut && opensCall.test(text)) return 'requirement';
