@@ -1,17 +1,14 @@
 import type { LearnedWeights } from '../src/learned/weights.ts';
 import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
-import { isDemand, type Kind } from '../src/understand/statement.ts';
+import type { Kind } from '../src/understand/statement.ts';
 import type { LabelledText } from './corpus.ts';
-import type { Sample } from './regression.ts';
-import { followedBy, type Judged, judgedBy, samplesOf } from './samples.ts';
+import { type Judged, judgedBy, samplesOf } from './samples.ts';
 import { learnByDescent } from './stochastic-descent.ts';
 import { writeWeights } from './write-weights.ts';
 
 const FOLDS = 6;
-/** Each sentence is learned from three times: where it stands, alone, and behind what others were taken for. */
-const THRIFT = { epochs: 6, rare: 9, negligible: 0.12 };
-/** What half of the texts teach about the others: each sentence is learned from twice, and the weights are not kept. */
-const HALF = { epochs: 3, rare: 6, negligible: 0.12 };
+/** Each sentence is learned from twice: where it stands, and alone. */
+const THRIFT = { epochs: 6, rare: 6, negligible: 0.12 };
 
 /** Kinds whose mix-up costs little: the sentence stands in a section a reader would accept. */
 const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
@@ -32,17 +29,12 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 const CAUTION = 0.15;
 
 function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
-  const own = texts.map(samplesOf);
-  const halves = [0, 1].map((half) =>
-    learnByDescent(firstLabels(own.filter((_, at) => at % 2 === half)), HALF),
+  const learned = learnByDescent(
+    texts
+      .flatMap(samplesOf)
+      .flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }])),
+    THRIFT,
   );
-  const followed = texts.map((text, at) => {
-    const others = halves[1 - (at % 2)];
-    return others === undefined
-      ? []
-      : followedBy(text, (evidence, standing) => judgedWith(others, evidence, standing));
-  });
-  const learned = learnByDescent(firstLabels([...own, ...followed]), THRIFT);
   const demand = learned.labels.indexOf('requirement');
   const signals = new Map(
     [...learned.signals].map(([signal, pairs]) => [
@@ -51,14 +43,6 @@ function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
     ]),
   );
   return { ...learned, signals };
-}
-
-function firstLabels(
-  samples: readonly (readonly Sample<Kind>[])[],
-): { signals: readonly string[]; label: Kind }[] {
-  return samples
-    .flat()
-    .flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }]));
 }
 
 /** Every sentence of such a text has one signal of where it stands: the pairs of one, with `CAUTION` taken off a demand's. */
@@ -77,8 +61,6 @@ const isRight = ({ kind, kinds }: Judged) => kinds.includes(kind);
 const isClose = (one: Judged) =>
   isRight(one) || one.kinds.some((kind) => CLOSE[kind]?.includes(one.kind) === true);
 
-const isLabelledDemand = ({ kinds }: Judged) => kinds.some((kind) => isDemand({ kind }));
-
 /** Learns what a sentence is to a document, and says how well what was not learned from is told. */
 export function trainKinds(corpus: readonly LabelledText[], args: readonly string[]): void {
   const held = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
@@ -89,11 +71,6 @@ export function trainKinds(corpus: readonly LabelledText[], args: readonly strin
   const labelled = held.filter(({ kinds }) => kinds.length > 0);
   console.log(`${corpus.length} texts, ${labelled.length} sentences, ${FOLDS} folds by text`);
   console.log(`right ${share(labelled, isRight)}, right or close ${share(labelled, isClose)}`);
-  const demanded = labelled.filter(isDemand);
-  const demands = labelled.filter(({ kinds: [best] }) => best !== undefined && isDemand({ kind: best }));
-  console.log(
-    `demands: ${share(demands, isDemand)} found; of those found ${share(demanded, isLabelledDemand)} are some`,
-  );
   for (const language of new Set(labelled.map((one) => one.language))) {
     const own = labelled.filter((one) => one.language === language);
     console.log(`  ${language}  ${own.length} sentences, right or close ${share(own, isClose)}`);

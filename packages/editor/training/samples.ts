@@ -29,32 +29,13 @@ export function samplesOf(text: LabelledText): Sample<Kind>[] {
       samples.push(
         { signals: signalsOf(evidence, standing), labels: kinds },
         {
-          signals: signalsOf(
-            { ...evidence, previous: null },
-            { ...standing, place: null, next: null, before: [], binding: null },
-          ),
+          signals: signalsOf({ ...evidence, previous: null }, { ...standing, place: null, next: null }),
           labels: kinds,
         },
       );
     return { kind: kinds[0] ?? 'context', strength: null };
   };
   judgedBy(text, teacher);
-  return samples;
-}
-
-/**
- * The sentences of a text where they stand, behind the kinds that weights which have not learned from it gave to those before: whoever
- * judges goes by its own verdicts, and is to get out of a mistake again.
- */
-export function followedBy(text: LabelledText, judge: Judge): Sample<Kind>[] {
-  const labels = judgedBy(text, unjudged).map(({ kinds }) => kinds);
-  const samples: Sample<Kind>[] = [];
-  let at = 0;
-  judgedBy(text, (evidence, standing) => {
-    const kinds = labels[at++] ?? [];
-    if (kinds.length > 0) samples.push({ signals: signalsOf(evidence, standing), labels: kinds });
-    return judge(evidence, standing);
-  });
   return samples;
 }
 

@@ -1,8 +1,8 @@
 const lists = {
-  en: `a about above after again ah all also am an and any are as at be because been before being below between both but by can cannot
+  en: `a about above after again all also am an and any are as at be because been before being below between both but by can cannot
     could did do does doing done down during each either else etc every few for from further get gets got had has have having he her here hers
     him his how however i if in into is it its itself just let lets like ll made make makes many may me might mine more most much must my need needs
-    neither no nor not now of oh off ok okay on once one only or other our ours out over own per please quite rather re really same shall she should
+    neither no nor not now of off ok okay on once one only or other our ours out over own per please quite rather re really same shall she should
     so some still such than that the their theirs them then there these they this those though through thus to too under until up upon us use
     used uses using very via was we well were what when where whether which while who whom whose why will with within without would yes yet
     you your yours basically actually simply obviously maybe perhaps probably currently think want wants`,

@@ -25,7 +25,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'nonGoal',
     words:
-      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|wanted|included|now|planned|part|in here|yet|supported|doing)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
+      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here|yet|supported|doing)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
   },
   {
     kind: 'question',
@@ -103,19 +103,9 @@ const hints: readonly Hint[] = [
       /(?:\b(?:goals?|objectives?|aims?|purpose|vision|success)\b|ziele?|zweck|objectifs?|but|objetivos?|propósito)/iu,
   },
   {
-    kind: 'failure',
-    words:
-      /^(?:the )?(?:failures?(?: modes| cases)?|what (?:can|could|may|might) go wrong|when (?:it|things|something) (?:fails?|breaks?|goes wrong)|fehlerfälle|cas d['’](?:erreur|échec)|pannes|casos de (?:error|fallo)|fallos)\s{0,2}:?$/iu,
-  },
-  {
-    kind: 'context',
-    words:
-      /^(?:(?:what|how) (?:it|this|that) is(?: (?:now|today))?|what|about(?: (?:us|it|this|them))?|(?:the )?(?:situation|status|facts|numbers|figures|environment|observations|impressions|remarks)|state of (?:things|play|affairs)|as[- ]is|(?:the )?(?:people|team|staff|users|company)|who we are|(?:the )?feedback(?: so far)?|what (?:they|the \p{L}+) (?:says?|thinks?)|(?:die |der )?(?:lage|situation|zahlen|fakten|leute|personen|rückmeldungen|beobachtungen)|über uns|stand(?: heute)?|(?:la |les )?(?:situation|chiffres|faits|personnes|équipe|remarques|retours)|(?:la |los |las )?(?:situación|cifras|datos|hechos|personas|equipo|comentarios))\s{0,2}:?$/iu,
-  },
-  {
     kind: 'requirement',
     words:
-      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|(?<!help )wanted|desired|wish(?:es)?|how (?:we|i|they) (?:want|need|would like)(?! to)|how (?:it|this) should|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|wünsche|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|was (?:sie|wir|die) (?:wollen|brauchen|möchten)|ce (?:qu['’]ils|qu['’]elles|qu['’]on|que nous) (?:veulent|veut|voulons)|lo que (?:quiere|quieren|queremos|necesitan|necesitamos|piden)|quello che (?:vogliono|vogliamo|serve)|o que (?:(?:eles|elas|nós) )?(?:querem|queremos|precisam)|wat (?:ze|we) (?:willen|nodig hebben)|exigences?|souhaits?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|deseos|funcionalidades?|tareas|reglas)/iu,
+      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|was (?:sie|wir|die) (?:wollen|brauchen|möchten)|ce (?:qu['’]ils|qu['’]elles|qu['’]on|que nous) (?:veulent|veut|voulons)|lo que (?:quiere|quieren|queremos|necesitan|necesitamos|piden)|quello che (?:vogliono|vogliamo|serve)|o que (?:(?:eles|elas|nós) )?(?:querem|queremos|precisam)|wat (?:ze|we) (?:willen|nodig hebben)|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
   },
 ];
 

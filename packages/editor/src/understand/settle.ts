@@ -5,7 +5,6 @@ import { presentClause } from './clause/present.ts';
 import { withDoneItems } from './done-items.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
-import { withListedTasks } from './listed-tasks.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
@@ -20,7 +19,7 @@ import { withUnsignedItems } from './unsigned-items.ts';
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const open = withDoubts(withCatchwords(leftOpen(withDoneItems(statements, language))));
-  const items = withListedTasks(language === 'en' ? withUnsignedItems(open) : open, language);
+  const items = language === 'en' ? withUnsignedItems(open) : open;
   const worded = mitigated(items, language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
     if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };

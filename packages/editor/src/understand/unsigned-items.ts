@@ -1,8 +1,6 @@
 import { hasVerb } from './clause/joins.ts';
 import { hintOf } from './hints.ts';
-import { isImperative } from './imperative.ts';
 import { bearsSign, hasSigns } from './kinds/signs.ts';
-import { cuesIn } from './lexicon/cues.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /**
@@ -23,8 +21,7 @@ function isUnsigned(statement: Statement): boolean {
   const announced = [lead, heading].map((text) => (text === null ? null : hintOf(text)));
   if (announced.some((hint) => hint !== null && !demanding.has(hint))) return false;
   if (kind === 'context') return index > 0 && !hasVerb(masked.text);
-  if (kind === 'design')
-    return bareThing.test(masked.text) || isImperative(masked.text, cuesIn(masked.text, 'en'));
+  if (kind === 'design') return bareThing.test(masked.text);
   return hasSigns(kind) && !bearsSign(kind, masked.text, topics);
 }
 

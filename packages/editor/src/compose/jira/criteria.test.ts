@@ -148,10 +148,10 @@ describe('tickets', () => {
 
   it('quote a demand whose parts make no sentence', () => {
     const document = ticketsOf(
-      'Otherwise somebody from the lab must look at it. Doctors must see the result.',
+      'Otherwise somebody from the lab has to look at it. Doctors must see the result.',
     );
-    expect(document).toContain('Ensure that otherwise somebody from the lab must look at it');
-    expect(document).toContain('Then this holds: “Otherwise somebody from the lab must look at it”.');
+    expect(document).toContain('Ensure that otherwise somebody from the lab has to look at it');
+    expect(document).toContain('Then this holds: “Otherwise somebody from the lab has to look at it”.');
   });
 
   it('are made of no decision that orders nothing', () => {

@@ -34,9 +34,9 @@ describe('a requirement', () => {
   });
 
   it('is quoted as it was written where its parts make no sentence', () => {
-    expect(specOf('Otherwise somebody from the lab must look at it. Doctors must see the result.')).toContain(
-      'Otherwise somebody from the lab MUST look at it.',
-    );
+    expect(
+      specOf('Otherwise somebody from the lab has to look at it. Doctors must see the result.'),
+    ).toContain('Otherwise somebody from the lab MUST look at it.');
   });
 
   it('keeps the remark in a prompt as well', () => {

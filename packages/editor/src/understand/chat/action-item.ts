@@ -9,15 +9,11 @@ const actionList =
 const named =
   /^@?(\p{Lu}[\p{L}.-]{1,20}(?: \p{Lu}[\p{L}.-]{1,20})?)(?:(?:, | and | & | \+ |\/)\p{Lu}[\p{L}.-]{1,20})*(?:: | to (?=\p{Ll}))/u;
 
-/** Whether a list stands under words that say who does what next. */
-export function isOfActions({ heading, lead }: Pick<Place, 'heading' | 'lead'>): boolean {
-  return [lead, heading].some((one) => one !== null && actionList.test(one.trim()));
-}
-
 /** "Ben: draft the API until Friday" under "Action items": whose work something is. `line` has the name in its place. */
 export function isActionItem(line: string, { heading, lead }: Place): boolean {
+  const isListed = [lead, heading].some((one) => one !== null && actionList.test(one.trim()));
   const [name = ''] = named.exec(line)?.[1]?.split(' ') ?? [];
-  return isOfActions({ heading, lead }) && name !== '' && (isPersonName(name) || lowerWord(name) === name);
+  return isListed && name !== '' && (isPersonName(name) || lowerWord(name) === name);
 }
 
 /** "Tom can you check the price by Thursday?": what one of those who talk is asked to see to, told of them; null where nobody is. */

@@ -1,18 +1,13 @@
 import { conditionOf } from '../clause/condition.ts';
-import { takesObject } from '../clause/present.ts';
-import { isBaseVerb } from '../clause/verbs.ts';
 import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
-import { doubtIn } from './doubt.ts';
 import { likeliest } from './likeliest.ts';
-import { type Named, namedKind, settledKind } from './named.ts';
+import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { type Standing, signalsOf } from './signals.ts';
-import { isTaskOfPeople } from './task.ts';
-import { isTaskElsewhere } from './task-elsewhere.ts';
 import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights, type Weights } from './weights.ts';
@@ -38,27 +33,16 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const { kind: learned, overDemand } = likeliest(signalsOf(evidence, standing), weights);
   const isDemanded =
     (strength === 'MUST' && telling.has(learned) && overDemand < certain && bindsInMain(evidence)) ||
-    (learned === 'failure' &&
-      (tellsWhatHappensThen(evidence) || (strength === 'MUST' && bindsInMain(evidence))));
+    (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
-    (telling.has(learned) &&
-      (wishes.test(evidence.prose) ||
-        answersCall.test(evidence.text) ||
-        isAloneWanted(learned, evidence, standing) ||
-        (overDemand < certain && wantsThing(evidence)))) ||
+    (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     ordersAlone(learned, overDemand, evidence) ||
-    (telling.has(learned) && overDemand < certain && ordersThen(evidence)) ||
     (learned === 'question' && ordersThing(evidence));
   const noted = notedKind(evidence, learned) ?? learned;
-  const isTalk = assents.test(evidence.prose) || (noted === 'requirement' && isUnwanted.test(evidence.prose));
-  const said = isTalk ? 'context' : noted;
-  const found = isDemanded || isAsked ? 'requirement' : said;
-  const named = namedKind(evidence);
-  const settled = isDemandedThere(named, found, strength, evidence)
-    ? found
-    : settledKind(named, found, evidence);
+  const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
+  const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
   if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
-  const kind = undemanded(evidence, settled) ?? settled;
+  const kind = settled;
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
   // "An online form (name, address, a photo of at most 5 MB)": a figure in brackets bounds a part of what is to be built
@@ -66,37 +50,8 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
-/** Under a heading such as "About" or "What" stands what is, and an order or what somebody binds is a demand all the same. */
-function isDemandedThere(
-  named: Named | null,
-  found: Kind,
-  strength: Strength | null,
-  { announced, isImperative, isWish }: Evidence,
-): boolean {
-  const isAsked = strength !== null || isImperative || isWish;
-  return announced === null && named?.kind === 'context' && found === 'requirement' && isAsked;
-}
-
-/** What a sentence taken for a demand is where it leaves open what it says, or gives a task to people; else null. */
-function undemanded({ prose, language }: Evidence, kind: Kind): Kind | null {
-  if (!ordering.has(kind)) return null;
-  if (language === 'en' ? isTaskOfPeople(prose) : isTaskElsewhere(prose, language)) return 'owner';
-  const doubt = doubtIn(prose);
-  if (doubt === null) return null;
-  return doubt === 'asks' ? 'question' : 'context';
-}
-
-const ordering: ReadonlySet<Kind> = new Set([
-  'requirement',
-  'quality',
-  'goal',
-  'failure',
-  'design',
-  'step',
-] as const);
-
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */
-const certain = 2.3;
+const certain = 2.1;
 
 /** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
@@ -107,15 +62,6 @@ function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: 
   return learned !== 'goal' && place === null && isWanted(prose, language);
 }
 
-/** "409 if another payout is pending": when a call is answered so. */
-const answersCall = /^[1-5]\d\d (?:if|when|unless|once|for) /iu;
-
-/** "I'd love a sensor in each pot", "he wants the contract on a tablet": a thing that somebody wants, and no deed of people. English. */
-const wantsThing = ({ prose, language }: Evidence): boolean => language === 'en' && wantedThing.test(prose);
-
-const wantedThing =
-  /^(?:(?:so|and|but|ok|also|well),? )?(?:i|we|he|she|they)(?:['’]d| would)? (?:really |also |just |only )?(?:wants?|love|like)(?<!(?:i|we|they) (?:love|like)) (?:the|an?|one|each|every|all) /iu;
-
 /** "Import the sheet once", "- list boats": an order is a step only where it is counted, or behind another one, and seldom told. */
 function ordersAlone(
   learned: Kind,
@@ -125,15 +71,6 @@ function ordersAlone(
   if (!isImperative || isReport) return false;
   if (learned === 'problem' || learned === 'context') return overDemand < certain;
   return learned === 'step' && !isOrdered && hint !== 'step' && previous !== 'step';
-}
-
-/** "If the gate is stuck, never open it by force": an order, or what must not be done, behind a case. English. */
-function ordersThen({ prose, language, isReport }: Evidence): boolean {
-  if (language !== 'en' || isReport) return false;
-  const { condition, rest } = conditionOf(prose.replace(/[.!]+$/u, ''));
-  const [first = '', second = '', third = ''] = rest.toLowerCase().split(' ');
-  const [verb, object] = first === 'never' || first === 'always' ? [second, third] : [first, second];
-  return condition !== null && isBaseVerb(verb) && takesObject(object);
 }
 
 /** "Mark who came": an order without a question mark, and none to find something out. */
@@ -149,9 +86,6 @@ function ordersThing({ isImperative, prose, hint }: Evidence): boolean {
 /** "Nobody wants a ping at 5am", "costs about 400 $ a month": why, or at what price, and not what. */
 const isUnwanted =
   /^(?:nobody|no ?one) (?:really )?(?:wants|likes|needs)(?!\p{L})|^(?:(?:it|that|this|which) )?(?:would )?costs? (?:us )?(?:about |around |roughly |only )?[~≈]?\s?[$€£]?\d/iu;
-
-/** "I would like that": somebody is for what was said before. */
-const assents = /^(?:(?:i|we)(?:['’]d| would) (?:really )?(?:like|love) (?:that|this|it))[.!]*$/iu;
 
 /** Kinds that a sentence which says that something must be is not. */
 const telling: ReadonlySet<Kind> = new Set([

@@ -2,7 +2,6 @@ import type { Evidence } from '../evidence.ts';
 import { setsQuality } from '../limit.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
-import { bearsSign } from './signs.ts';
 
 /** Parts of a system of which a note says what they are to be, in the languages of documents. */
 const PARTS =
@@ -35,9 +34,6 @@ const forbidsDeed =
 const ofRetries =
   /^(?:retr(?:y|ies)|attempts|back-?off|wiederholungen|versuche|(?:nouvelles )?tentatives|reintentos|tentativi|tentativas|pogingen|próby)\s?: (?=[^?]*[\d\uE010])/iu;
 
-/** "GET /loans for the list". */
-const opensCall = /^`?(?:GET|POST|PUT|PATCH|DELETE) \//u;
-
 /** Kinds that a rule in the form of a note is not, however few its words. */
 const ofProse: ReadonlySet<Kind> = new Set([
   ...(['context', 'problem', 'failure', 'risk', 'alternative', 'example', 'definition'] as const),
@@ -48,17 +44,14 @@ const ofProse: ReadonlySet<Kind> = new Set([
 const isOfNumbers: ReadonlySet<Kind> = new Set(['design', 'assumption', 'vague', 'definition']);
 
 /** What a note of a few words says that is to hold; null where it is no such note, or was learned to be something firmer. */
-export function notedKind({ prose, text, cues, isReport }: Evidence, learned: Kind): Kind | null {
+export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): Kind | null {
   if (isReport) return null;
   if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
   if (isPast(prose)) return null;
-  if (noLonger.test(prose))
-    return ofProse.has(learned) || learned === 'nonGoal' || learned === 'decision' ? 'requirement' : null;
+  if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
   if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
-  const leavesNothingOut = learned === 'nonGoal' && !bearsSign('nonGoal', prose, cues);
-  if (leavesNothingOut && opensCall.test(text)) return 'requirement';
-  if (!ofProse.has(learned) && !leavesNothingOut) return null;
+  if (!ofProse.has(learned)) return null;
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
   if (!isOfNumbers.has(learned) && opensBound.test(prose))
     return setsQuality({ text }) ? 'quality' : 'requirement';

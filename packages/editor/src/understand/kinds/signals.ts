@@ -1,7 +1,5 @@
 import type { Evidence } from '../evidence.ts';
 import type { Cues } from '../lexicon/cues.ts';
-import type { Kind } from '../statement.ts';
-import { bearingSignals } from './bearing-clause.ts';
 import { pastForms } from './past-forms.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 
@@ -27,14 +25,7 @@ export interface Standing {
   /** Null behind the last sentence, and where it says nothing. */
   readonly next: Following | null;
   readonly language: string;
-  /** The kinds of the statements before it, the last one last, whatever block they stand in. */
-  readonly before: readonly Kind[];
-  /** Where it stands to the sentences of the text that bind somebody by a word; null in a text of so few sentences. */
-  readonly binding: Binding | null;
 }
-
-/** "none" where no sentence of the text binds by a word; else whether it is one of them or stands before or behind the first. */
-export type Binding = 'none' | 'before' | 'itself' | 'behind';
 
 /** A number with a unit that limits something. */
 const measure =
@@ -50,10 +41,7 @@ const SPAN = '⟦';
  * What can be seen of a sentence, as names that the learned weights know: its words and pairs of words, its cues, its
  * place, the kind of the sentence before it and the cues of the one behind it.
  */
-export function signalsOf(
-  evidence: Evidence,
-  { place, next, language, before, binding }: Standing,
-): string[] {
+export function signalsOf(evidence: Evidence, { place, next, language }: Standing): string[] {
   const { prose, text, cues } = evidence;
   const open = opened(prose);
   const words = wordsOf(open);
@@ -78,11 +66,6 @@ export function signalsOf(
       holds ? [name] : [],
     ),
     ...(language === 'en' ? [`past:${Math.min(2, pastForms(words))}`] : []),
-    ...(binding === null ? [] : [`binding:${binding}`, `bi:${binding} ${evidence.isListItem}`]),
-    ...surroundings(before),
-    ...(language === 'en'
-      ? bearingSignals(words, open, place === null ? null : (before.at(-1) ?? 'start'))
-      : []),
     ...(evidence.hint === null ? [] : [`hint:${evidence.hint}`]),
     ...(measure.test(text) ? ['measure'] : []),
   ];
@@ -91,13 +74,6 @@ export function signalsOf(
 
 /** Words that open a sentence. */
 const OPENING = 4;
-
-function surroundings(before: readonly Kind[]): string[] {
-  const last = before.at(-1);
-  if (last === undefined) return [];
-  const demands = before.filter((kind) => kind === 'requirement' || kind === 'quality').length;
-  return [`last1:${last}`, `last2:${before.at(-2)} ${last}`, `seen:${Math.min(demands, 3)}`];
-}
 
 /** Trouble is followed by what is wanted, and a demand by the next. */
 function followedBy({ prose, cues, isListItem }: Following): string[] {

@@ -11,7 +11,7 @@ export const en: Lexicon = {
     "should|ought to|want to|wants to|want|want a|want an|want the|we want|i want|would like|'d like|supposed to|expected to|please",
   ),
   may: words(
-    "could|might|optionally|optional|nice to have|if possible|would be nice|would be good|would be great|would be lovely|would be cool|would be handy|'d be nice|'d be great|'d be cool|would help|would already help|would allready help|may|wouldn't hurt",
+    "could|might|optionally|optional|nice to have|if possible|would be nice|would be good|would be great|would help|would already help|would allready help|may|wouldn't hurt",
   ),
   capability: words('can|able to|allowed to|lets|let|allows|allow|will|supports'),
   prohibition: words(

@@ -45,9 +45,7 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const verdict = reader.judge(evidence, standingOf(reader, clause));
   const isUnhappy =
     (soundsUnhappy(line) && !evidence.isImperative) || (language === 'en' && complains(sentence.text));
-  // "Could: - export to XML": what may be is demanded all the same, if less
-  const isLesser = verdict.kind === 'future' && moscow.test(place.lead ?? '');
-  const kind = kindInPlace(isLesser ? 'requirement' : verdict.kind, {
+  const kind = kindInPlace(verdict.kind, {
     isAsked: wording.request !== null,
     isOpening: wording.opening !== null,
     introduces: role.announces || entitles,
@@ -56,24 +54,16 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
   const isDemand = kind === 'requirement' || kind === 'quality';
   const led =
-    isDemand && strengthOf(cues, sentence.text) === null
-      ? (leadStrength(place.lead) ?? leadStrength(place.heading))
-      : null;
+    isDemand && strengthOf(cues, sentence.text) === null ? leadStrength(place.lead ?? place.heading) : null;
   return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
 }
-
-const moscow = /^(?:should|could|may)(?:[ -]haves?)?\s?:?$/iu;
 
 /** "Should:", "could have": how binding what stands under a label or a heading is that says only that. */
 function leadStrength(label: string | null): Strength | null {
   const said = label?.replace(/[*_:\s]{1,6}$|^[*_]{1,4}/gu, '') ?? '';
   if (/^(?:should(?:[ -]haves?)?|soll(?:te)?|devrait|debería|dovrebbe|deveria)$/iu.test(said))
     return 'SHOULD';
-  return /^(?:(?:could|may)(?:[ -]haves?)?|nice[ -]to[ -]haves?|optional(?:ly)?|bonus|wish ?list|wünschenswert|kann|optionnel|souhaitable|opcional|deseable)$/iu.test(
-    said,
-  )
-    ? 'MAY'
-    : null;
+  return /^(?:could|may)(?:[ -]haves?)?$/iu.test(said) ? 'MAY' : null;
 }
 
 /** A label of something that is not to be built holds for its line, and for nothing that is demanded. */

@@ -3,9 +3,8 @@ import { isHeadedTalk } from '../chat/headed-talk.ts';
 import { isMail, type MailLine } from '../chat/mail-head.ts';
 import { type SpokenLine, speakersOf } from '../chat/speaker.ts';
 import type { Reader } from '../evidence.ts';
-import { firstBinding } from '../kinds/binding-words.ts';
 import type { Judge } from '../kinds/judge.ts';
-import type { Binding, Standing } from '../kinds/signals.ts';
+import type { Standing } from '../kinds/signals.ts';
 import { type Cues, cuesIn } from '../lexicon/cues.ts';
 import { type Masked, restore } from '../mask.ts';
 import { startPlace } from '../place.ts';
@@ -23,8 +22,6 @@ export interface SourceReader extends Reader {
   readonly isLetter: boolean;
   /** It has no beginning and no end to go by. */
   readonly isBrief: boolean;
-  /** Where the first word stands that binds somebody, else null. */
-  readonly firstBinding: number | null;
   /** Grows with what is read; what comes later may go into the last, or take back others. */
   readonly statements: Statement[];
 }
@@ -45,9 +42,6 @@ export interface Clause {
 /** A text of fewer sentences has no beginning and no end to go by. */
 const FEW = 4;
 
-/** Statements before a sentence that say where its text has come to. */
-const NEAR = 8;
-
 /** The reader of a source before its first word. */
 export function openReader(source: Source, language: string, judge: Judge): SourceReader {
   return {
@@ -60,24 +54,16 @@ export function openReader(source: Source, language: string, judge: Judge): Sour
     isTalk: isHeadedTalk(source.text),
     isLetter: isMail(source.text),
     isBrief: source.blocks.flatMap(({ sentences }) => sentences).length < FEW,
-    firstBinding: firstBinding(source.text),
     statements: [],
   };
 }
 
 /** Where in its source a clause stands, for whoever judges it. */
-export function standingOf(reader: SourceReader, { span, role, line }: Clause): Standing {
+export function standingOf(reader: SourceReader, { span, role }: Clause): Standing {
   const { source, language, statements, isBrief } = reader;
-  if (isBrief) return { place: null, next: null, language, before: [], binding: null };
+  if (isBrief) return { place: null, next: null, language };
   const place = { order: statements.length, share: span.start / source.text.length };
-  const before = statements.slice(-NEAR).map(({ kind }) => kind);
-  return { place, next: role.next, language, before, binding: bindingAt(reader.firstBinding, span, line) };
-}
-
-function bindingAt(first: number | null, { start }: Span, line: string): Binding {
-  if (first === null) return 'none';
-  if (firstBinding(line) !== null) return 'itself';
-  return start < first ? 'before' : 'behind';
+  return { place, next: role.next, language };
 }
 
 /** What a sentence was found to be. */
