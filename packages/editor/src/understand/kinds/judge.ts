@@ -4,6 +4,7 @@ import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
+import { doubtIn } from './doubt.ts';
 import { likeliest } from './likeliest.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
@@ -42,12 +43,19 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
   const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
   if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
-  const kind = settled;
+  const kind = doubted(evidence, settled) ?? settled;
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
   // "An online form (name, address, a photo of at most 5 MB)": a figure in brackets bounds a part of what is to be built
   const isMeasured = kind === 'quality' && measuresIn(evidence.text.replace(/\([^()]*\)/gu, '')).length > 0;
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
+}
+
+/** What a sentence taken for a demand is where it leaves open what it says; else null. */
+function doubted({ prose }: Evidence, kind: Kind): Kind | null {
+  const doubt = kind === 'requirement' || kind === 'quality' ? doubtIn(prose) : null;
+  if (doubt === null) return null;
+  return doubt === 'asks' ? 'question' : 'context';
 }
 
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */

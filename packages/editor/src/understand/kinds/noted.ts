@@ -50,6 +50,13 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   if (isPast(prose)) return null;
   if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
   if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';
+  // "Auth: service tokens for SDKs": a part has no owner where nobody is named.
+  if (
+    learned === 'owner' &&
+    noteOfPart.test(prose) &&
+    !/: \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.]?$/u.test(prose)
+  )
+    return 'decision';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
   if (!ofProse.has(learned)) return null;
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';

@@ -8,6 +8,7 @@ describe('trouble of today', () => {
   it.each([
     'Now the parents must to phone the school for every excuse. The app takes the excuse.',
     'Currently the porter has to open the gate for every van. The gate must open by plate.',
+    'The maps are drawn on white right now. They must turn dark.',
     'The handheld crashes twice a day. The app must keep the scans.',
     'The text scrolls too fast for older people. The sign must show the platform.',
     'Heute muss die Küche jede Bestellung abtippen. Die App soll sie annehmen.',
@@ -16,6 +17,7 @@ describe('trouble of today', () => {
   });
 
   it.each([
+    'Show which seats are free right now. The plan must be current.',
     'The importer must never time out twice in a row. It resumes by itself.',
     'If the handheld dies at 3 pm the app restores all scans. It must be fast.',
     'Photos that are too large are refused with a hint. The rest is stored.',

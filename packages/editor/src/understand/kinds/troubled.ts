@@ -35,8 +35,13 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
-  return demands.has(learned) && (happens.test(prose) || tooMuch.test(prose)) && !isWanted.test(prose);
+  if (!demands.has(learned) || isWanted.test(prose)) return false;
+  return happens.test(prose) || tooMuch.test(prose) || (asOfNow.test(prose) && !bindsSomebody.test(prose));
 }
+
+/** "Charts are hardcoded colours right now", "the key is currently in the app". English. */
+const asOfNow =
+  /^(?!(?:if|when|show|list|tell|display)(?!\p{L}))[^.;:?!]{4,120}?(?:(?<!\p{L})(?:right now|at the moment|at present|as of now)[.!]?$| (?:is|are) currently (?!(?:shown|listed|allowed|possible)(?!\p{L})))/iu;
 
 /** "Text scrolls too fast for older passengers", "the list takes too long". English. */
 const tooMuch =
