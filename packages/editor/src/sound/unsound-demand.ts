@@ -1,4 +1,6 @@
 import { contentWords } from '../document/content-words.ts';
+import { hasLooseVerb } from '../syntax/loose-verbs.ts';
+import { parse } from '../syntax/parse.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
@@ -29,6 +31,7 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
     (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
+    (providesLooseVerb(action) ? 'what is to be provided has a verb of its own' : null) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
@@ -63,6 +66,13 @@ const phrase =
 function namesNoThing(action: string): boolean {
   const thing = /^provide (.+)$/isu.exec(action)?.[1];
   return thing !== undefined && !isPlainThing(thing);
+}
+
+/** "Provide a bid in the last two minutes prolongs the lot": no thing, but a clause, by its syntax. */
+function providesLooseVerb(action: string): boolean {
+  if (!/^(?:provide|support) /iu.test(action)) return false;
+  const tree = parse(`The system must ${action}`);
+  return tree !== null && hasLooseVerb(tree);
 }
 
 /** Whether a text names one thing that can be provided: code, or a noun with its article and no verb that could make a clause of it. */

@@ -6,6 +6,7 @@ import { opensCase } from './demand/case-words.ts';
 import { isSeveral } from './demand/plain/finite.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, restore } from './mask.ts';
+import { pairOfClauses } from './parted-clauses.ts';
 import type { Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
@@ -13,7 +14,7 @@ const binds = "(?:(?:must|may|shall|should|can)(?: not|n['’]t)?|cannot|needs? 
 
 /** "The link should not need a login but must expire after 48 h", "…, and she must be able to …": two words that bind. */
 const sameBound = new RegExp(
-  `^(?<first>(?<who>[^,;:?!()]{2,60}?) ${binds} [^;:?!]{4,160}?)(?:,? (?:and|but)(?: also)?|[;,](?= (?:it|they|he|she) )) (?<second>(?:(?<pronoun>it|they|he|she) (?:also )?)?(?<behind>${binds} [^;:?!]{3,}))$`,
+  `^(?<first>(?<who>[^,;:?!()]{2,60}?) ${binds} [^;:?!]{4,160}?)(?:,? (?:and|but)(?: also)?|[;,](?= (?:(?:it|they|he|she) |${binds} (?!be (?:able|possible))))) (?<second>(?:(?<pronoun>it|they|he|she) (?:also )?)?(?<behind>${binds} [^;:?!]{3,}))$`,
   'isu',
 );
 
@@ -54,7 +55,7 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   if (kind !== 'requirement' && kind !== 'quality') return [statement];
   const text = masked.text.replace(/[.!]+$/u, '');
   if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = ofSame(text) ?? ofOther(text);
+  const halves = ofSame(text) ?? ofOther(text) ?? ofClauses(text);
   if (halves === null) return [statement];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
@@ -132,6 +133,12 @@ function ofOther(text: string): Halves | null {
   return isNamed && !/(?<!\p{L})(?:if|when|unless|while|of|for|in|on|with)(?!\p{L})/iu.test(subject)
     ? { first, second: second, typed: second }
     : null;
+}
+
+/** Two clauses that their syntax tells apart. */
+function ofClauses(text: string): Halves | null {
+  const pair = describes.test(text) ? null : pairOfClauses(text);
+  return pair && { ...pair, typed: pair.second };
 }
 
 /** "It must not take longer than 5 seconds", "it must be possible to …": that is said of no thing. */

@@ -138,7 +138,7 @@ describe('tickets in English', () => {
     expect(document).toContain('When the printer is offline, Then the kiosk refunds the ticket.');
     expect(document).toContain('When the printer is not offline, Then the kiosk does not cancel the job.');
     expect(document).toContain(
-      'this holds: “The gate must read the plate at startup and send it to the ledger”.',
+      'When FR-2 is checked, Then the gate reads the plate at startup and sends it to the ledger.',
     );
   });
 

@@ -16,6 +16,7 @@ import { orderedIn } from './ordered.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 import { toldIn } from './told-clause.ts';
+import { type ToldWhole, toldWhole } from './told-whole.ts';
 
 /** What becomes of a ticket whose demand a test finds not to be met. English. */
 export const staysOpen = 'the ticket stays open';
@@ -35,6 +36,7 @@ export function plainSteps(requirement: Requirement, parts: Parts | null, compos
     outcome:
       wholeOf(parts && toldIn(requirement, parts)) ??
       asWritten(requirement) ??
+      wholeBySyntax(requirement, parts)?.told ??
       quotedText(requirement.statement.text, composition),
   };
 }
@@ -82,7 +84,7 @@ export function plainCounter(requirement: Requirement, parts: Parts | null, comp
     ? ordered.otherwise
     : bound && beyond
       ? `measures ${beyond(bound.limit)}`
-      : finds(wholeOf(contraryFinding(requirement, parts)));
+      : finds(wholeOf(contraryFinding(requirement, parts)) ?? contraryBySyntax(requirement, parts));
   return found
     ? {
         given: say(composition, 'scenarioInPlace'),
@@ -90,6 +92,16 @@ export function plainCounter(requirement: Requirement, parts: Parts | null, comp
         outcome: `${id} is not met and ${staysOpen}`,
       }
     : unmetSteps(id, composition);
+}
+
+/** The demand as one clause with its lists and asides, by its syntax. */
+function wholeBySyntax({ strength }: Requirement, parts: Parts | null): ToldWhole | null {
+  return parts && strength !== 'MAY' ? toldWhole(parts) : null;
+}
+
+function contraryBySyntax(requirement: Requirement, parts: Parts | null): string | null {
+  const denied = wholeBySyntax(requirement, parts)?.denied ?? null;
+  return denied && `that ${denied}`;
 }
 
 function finds(contrary: string | null): string | null {

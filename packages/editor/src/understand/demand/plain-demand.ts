@@ -4,6 +4,7 @@ import type { Demand } from '../demand.ts';
 import { changed, type Masked, unquoted } from '../mask.ts';
 import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
+import { bySyntax } from './by-syntax.ts';
 import { verbsIn } from './notes/verbs.ts';
 import type { Parts } from './parts.ts';
 import { deedIn } from './plain/deed.ts';
@@ -22,7 +23,8 @@ export function plainDemandOf(sentence: Masked, strength: Strength): Demand | nu
   if (bindsBesides.test(said)) return null;
   const made =
     underCircumstance(said) ??
-    withoutCondition(toldIn(said) ?? doneIn(said) ?? deedIn(said) ?? thingIn(said));
+    withoutCondition(toldIn(said) ?? doneIn(said) ?? deedIn(said) ?? thingIn(said)) ??
+    bySyntax(said);
   if (made === null) return null;
   return {
     subject: changed(sentence, made.condition === null ? withCapital(named(made.subject)) : made.subject),

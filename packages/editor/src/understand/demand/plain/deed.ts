@@ -9,8 +9,8 @@ const circumstance =
   /^(?:in|on|at|by|for|until|after|before|within|with|without|from|to|into|per|via|through|across|over|when|if|once) (?!of(?!\p{L}))\S/u;
 
 /** What people do, and no system. */
-const byHand =
-  /^(?:apply|subscribe|register|sign|pay|vote|borrow|reserve|choose|pick|tap|swipe|click|buy|rent|enter|type|browse)$/u;
+export const byHand =
+  /^(?:apply|book|subscribe|register|sign|pay|vote|borrow|reserve|choose|pick|tap|swipe|click|buy|rent|enter|type|browse)$/u;
 
 /** "Reserve by the hour", "mute per batch", "reads XLIFF and JSON": what is to be done, with nobody who does it. Masked English prose. */
 export function deedIn(note: string): Parts | null {

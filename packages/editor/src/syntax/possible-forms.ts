@@ -1,0 +1,53 @@
+import { isIrregularParticiple } from '../correct/lexicon/participles.ts';
+import { baseOf, baseOfGerund, baseOfPast } from '../correct/lexicon/verbs.ts';
+import {
+  isCountedNoun,
+  isNounWithPlural,
+  isVerbBase,
+  isVerbOnly,
+  regularBase,
+} from '../correct/lexicon/word-class.ts';
+import { englishWords } from '../correct/spelling/english-words.ts';
+import { baseOfParticiple, baseOfThirdPerson, isBaseVerb } from '../understand/clause/verbs.ts';
+
+/** Forms of `possibleForms`: the third person of a verb. */
+export const THIRD_PERSON = 1 << 2;
+
+const remembered = new Map<string, number>();
+const MOST_REMEMBERED = 5_000;
+
+/** What a word in small letters can be by the dictionaries, whatever stands beside it: a bit for each form. */
+export function possibleForms(word: string): number {
+  let forms = remembered.get(word);
+  if (forms === undefined) {
+    forms = /^[a-z]{2,24}$/u.test(word) ? formsOf(word) : 0;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word, forms);
+  }
+  return forms;
+}
+
+function formsOf(word: string): number {
+  const singular = singularsOf(word).find(isNounWithPlural);
+  const bits = [
+    isBaseVerb(word) || isVerbBase(word),
+    isVerbOnly(word),
+    baseOfThirdPerson(word) !== null || baseOf(word) !== undefined || singularsOf(word).some(isVerbBase),
+    isNounWithPlural(word),
+    isCountedNoun(word),
+    singular !== undefined,
+    baseOfParticiple(word) !== null ||
+      isIrregularParticiple(word) ||
+      baseOfPast(word) !== undefined ||
+      (word.endsWith('ed') && regularBase(word.slice(0, -2)) !== undefined),
+    baseOfGerund(word) !== undefined ||
+      (word.endsWith('ing') && regularBase(word.slice(0, -3)) !== undefined),
+    englishWords().isGeneral(`${word}ly`),
+  ];
+  return bits.reduce((sum, bit, at) => sum + (bit ? 1 << at : 0), 0);
+}
+
+function singularsOf(word: string): string[] {
+  const stem = /^(.{2,}(?<![suia]))s$/u.exec(word)?.[1];
+  return stem === undefined ? [] : [stem, stem.replace(/e$/u, ''), stem.replace(/ie$/u, 'y')];
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pairOfClauses } from './parted-clauses.ts';
+
+it.each([
+  ['Backfills are no part of a migration, they run as jobs', 'they run as jobs'],
+  [
+    'CI checks new metrics against a list of labels, per-user numbers belong in the logs',
+    'per-user numbers belong in the logs',
+  ],
+])('parts %s', (text, second) => {
+  expect(pairOfClauses(text)?.second).toBe(second);
+});
+
+it.each([
+  'The button unlocks and writes down who did it',
+  'Exports run at night, the vendor is slow',
+  'batches of 200, not 5000',
+])('leaves %s whole', (text) => {
+  expect(pairOfClauses(text)).toBeNull();
+});
