@@ -1,5 +1,6 @@
 import { isPlainBase } from '../../correct/lexicon/participles.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
+import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** "POST /orders/{id}/cancel", "POST /jobs/claim": the verb behind the one thing it is done to, or the many; null for a call that only reads or writes. */
@@ -23,6 +24,7 @@ function isDeed(segment: string): boolean {
     segment !== '' &&
     (isBaseVerb(segment.split('-')[0] ?? '') ||
       isPlainBase(segment) ||
+      deedNoun(segment, 'en') !== null ||
       shortForms.test(segment) ||
       withParticle.test(segment))
   );

@@ -1,5 +1,3 @@
-import { upperFirst } from '../../first-letter.ts';
-import { indefiniteArticle } from '../../indefinite-article.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
@@ -36,7 +34,7 @@ export function withArticle(subject: string): string {
   if (/(?:[^s]s|ing|ly)$/iu.test(head) || group.test(head) || isDeed(head)) return subject;
   const actor = cuesIn(head, 'en').get('actor')?.cue.toLowerCase() ?? '';
   const isPerson = actor !== '' && head.toLowerCase().endsWith(actor);
-  const article = isPerson ? upperFirst(indefiniteArticle(lowered)) : 'The';
+  const article = isPerson ? (/^[aeiou]/iu.test(lowered) ? 'An' : 'A') : 'The';
   return /^\p{Lu}/u.test(subject) ? `${article} ${lowered}` : `${article.toLowerCase()} ${lowered}`;
 }
 

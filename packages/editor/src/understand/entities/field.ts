@@ -116,6 +116,13 @@ function noteIn(rest: string, values: readonly string[], reference: string): str
   return bare.split('(').length < bare.split(')').length ? bare.replace(/\)$/u, '') : bare;
 }
 
+/** "Has many devices", "can be acknowledged": what a thing does or has several of stands in a list of fields as a clause. */
+export function isClausePart(part: string): boolean {
+  return /^(?:has|have|contains?|consists of|carries|holds|can|may|must|is|are|gets?) (?=\p{L})/iu.test(
+    part.trim(),
+  );
+}
+
 /** Splits "a, b (x, y) and c" at the commas outside brackets. */
 export function fieldList(text: string): string[] {
   const parts: string[] = [];

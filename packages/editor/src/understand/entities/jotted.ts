@@ -5,7 +5,7 @@ import { isThing } from '../api/thing.ts';
 import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
-import { fieldList, readField } from './field.ts';
+import { fieldList, isClausePart, readField } from './field.ts';
 import { inProse } from './prose.ts';
 import { unitIn } from './unit.ts';
 
@@ -68,6 +68,7 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
     const line = /[.;]\s+[\p{L}_]+:\s/u.test(raw) ? null : inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
     const listed = line
       ? fieldList(line[2] ?? '')
+          .filter((part) => !isClausePart(part))
           .flatMap(alternatives)
           .map((part) => readField(inProse(part)))
       : [];

@@ -6,7 +6,7 @@ import { hintOf, labelOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { plainField } from './entity.ts';
-import { fieldList, readField } from './field.ts';
+import { fieldList, isClausePart, readField } from './field.ts';
 import { fieldName, inWords, isIdentifier } from './field-name.ts';
 import { people } from './people.ts';
 
@@ -131,6 +131,15 @@ const owned =
 
 /** "given on" is one name, "weight in kg" a name and its unit, "size S/M/L" a name and its values, "dog" the dog's key. */
 function notedField(part: string, names: ReadonlySet<string>, own: string): Field | null {
+  if (isClausePart(part)) return null;
+  const [, deed = '', place = '', at = ''] =
+    /^(\p{L}+(?:ed|en|un|nt|ld)) (at|in|on|to|by|from) (?:an?|one|the|exactly one) (\p{L}{3,30})$/iu.exec(
+      part,
+    ) ?? [];
+  if (at !== '')
+    return names.has(at.toLowerCase()) || people.test(at.toLowerCase())
+      ? { ...plainField(`${at.toLowerCase()}_id`), references: at.toLowerCase() }
+      : plainField(`${deed}_${place}`.toLowerCase());
   if (hasType.test(part) || /^belongs to /iu.test(part)) return readField(part);
   const whole = /^(?:exactly |only )?one per /iu.test(part)
     ? owned.exec(part)?.[1]?.toLowerCase()

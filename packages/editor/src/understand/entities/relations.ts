@@ -1,9 +1,10 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
+import { linksIn, namedBy } from './clauses/links.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
+import { entityKey } from './entity-key.ts';
 import { plainLetters } from './plain-letters.ts';
 import { impliedRelations } from './told/implied-relations.ts';
-import { entityKey, toldRelations } from './told/relations.ts';
 
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas|più|diversi|diverse|molti|molte|vários|várias|muitos|muitas|meerdere)';
@@ -97,7 +98,7 @@ export function relationsOf(
   }
   if (!isEnglish) return merged(relations);
   const named = (word: string) => find(word) ?? names.get(entityKey(word));
-  relations.push(...toldRelations(statements, named));
+  relations.push(...linkedRelations(statements, named));
   // What a sentence says in passing holds for two things of which no other says how they relate.
   for (const relation of impliedRelations(statements, (word) => named(word) ?? byLastWord(word, entities))) {
     const { from, to } = relation;
@@ -105,6 +106,19 @@ export function relationsOf(
       relations.push(relation);
   }
   return merged(relations);
+}
+
+/** What clauses tell of how things belong together, as far as `find` knows both. */
+function linkedRelations(
+  statements: readonly Statement[],
+  find: (word: string) => string | undefined,
+): Relation[] {
+  return linksIn(statements).flatMap(({ one, many, cardinality, index }): Relation[] => {
+    const [from, to] = [namedBy(one, find), namedBy(many, find)];
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [{ from, to, cardinality, statements: [index] }];
+  });
 }
 
 /** "Card" where only gift cards are described. */

@@ -27,7 +27,7 @@ export function tableEntities(source: Source): Entity[] {
           ]
         : [];
     });
-    const name = nameAbove(source.blocks, position);
+    const name = nameAbove(source.blocks, position) ?? nameBelow(source.blocks, position);
     return fields.length > 0 && name ? [{ name, fields, statements: [] }] : [];
   });
 }
@@ -38,4 +38,14 @@ function nameAbove(blocks: readonly Block[], position: number): string | null {
     /`?([\p{L}_][\p{L}\p{N}_]{1,50})`?(?:\s(?:table|entity|tabelle))?\s?:?\s*$/u.exec(above.trim())?.[1] ??
     null
   );
+}
+
+/** "That's the product.", "These are the fields of an order." */
+function nameBelow(blocks: readonly Block[], position: number): string | null {
+  const below = blocks[position + 1]?.text ?? '';
+  const said =
+    /^(?:that['’]?s|that is|this is|these are|those are)(?: (?:all )?(?:the )?(?:fields?|columns?|attributes?) of)? (?:the|an?|our|one|each|every) ([\p{L}_]{2,30}(?: [\p{L}]{2,30})?)(?: (?:table|entity|record|model))?(?=[.,;:]|$)/iu.exec(
+      below.trim(),
+    )?.[1];
+  return said === undefined ? null : said.toLowerCase().replaceAll(' ', '_');
 }

@@ -185,6 +185,10 @@ function isState({ name }: Field): boolean {
 /** The thing of which the last sentences spoke, the last first. */
 function spokenOf(entities: readonly Entity[], said: readonly Statement[]): Entity | undefined {
   for (const { text, index } of said.slice(-reach).toReversed()) {
+    // "Sensor: each device carries eight" is about sensors.
+    const label = /^(\p{L}[\p{L}_-]*(?: \p{L}+)?):\s/u.exec(text)?.[1];
+    const labelled = entities.find((one) => label !== undefined && keyOf(one.name) === keyOf(label));
+    if (labelled !== undefined) return labelled;
     const told = entities.filter(({ statements }) => statements.includes(index));
     if (told.length === 1) return told[0];
     // The last of a path, else what a sentence names first.

@@ -81,7 +81,7 @@ const manyWith =
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
   const [, whole = '', rows = '', list = ''] =
-    /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})??) (?:can |may )?(?:has|have|contains?|consists of|holds?) (?:several |many |one or more |up to \d+ |at most \d+ )?([\p{L}-]{2,30}s)(?:,? each (?:with|having|has)|(?= with [^,]{2,40},) with) (.{6,400})$/iu.exec(
+    /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})??) (?:can |may )?(?:has|have|contains?|consists of|holds?) (?:several |many |one or more |up to \d+ |at most \d+ )?([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?s)(?:,? each (?:with|having|has)|(?= with [^,]{2,40},) with) (.{6,400})$/iu.exec(
       sentence,
     ) ??
     manyWith.exec(sentence) ??

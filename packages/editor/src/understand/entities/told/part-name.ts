@@ -5,13 +5,13 @@ import { fieldName } from '../field-name.ts';
 
 /** Words that end the name of a part. */
 const stop =
-  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|(?:it|they|we|he|she|you)['’]\p{L}+|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
 /** "Title max 80 characters": ends a name, and begins another. */
 const bound = /^(?:max\.?|min\.?|maximum|minimum)$/iu;
 /** Nouns that say nothing without the words behind them. */
 const generic = /^(?:day|date|time|number|amount|place|reason|moment|person|one|year|month|way)$/u;
 const little = new Set(
-  'the a an one ones it they he she we you is are was were be been to of and its their has have had do does did this that theres thats'.split(
+  'the a an one ones it they he she we you is are was were be been to of and its their has have had do does did this that theres thats theyre theyve youre'.split(
     ' ',
   ),
 );
@@ -27,7 +27,7 @@ export function nounIn(said: string): Named | null {
   const [head = ''] = said.split(/,\s/u);
   // "Taken at", "harvested on", "when": a moment by what happens then.
   const moment =
-    /^((?:\p{L}+ )?(?:\p{L}{2,}(?:ed|en|ld|nt|un)|valid|due|open|active)) (at|on|by|from|until|to)(?=$| which | an? )/iu.exec(
+    /^((?:\p{L}+ )?(?:\p{L}{2,}(?:ed|en|ld|nt|un)|starts?|ends?|begins?|expires?|valid|due|open|active)) (at|on|by|from|until|to)(?=$| which | an? )/iu.exec(
       head,
     );
   if (moment) return { name: snake([...(moment[1] ?? '').split(' '), moment[2] ?? '']), rest: '' };
@@ -95,8 +95,9 @@ export function nounAsked(said: string): Named | null {
     return { name: `${first}_by`, rest: said };
   if (lower === 'who' && /(?:ed|t|de|ave|ook|ame|ote|ught|id)$/u.test(first))
     return { name: `${first === 'did' ? 'done' : snake([first])}_by`, rest: said };
-  if (lower === 'when' && content.length === 1 && first !== 'due')
-    return { name: `${snake([first])}_at`, rest: said };
+  const deed = content.at(-1) ?? '';
+  if (lower === 'when' && (content.length === 1 ? first !== 'due' : baseOfParticiple(deed) !== null))
+    return { name: `${snake([deed])}_at`, rest: said };
   if (lower === 'whether' || lower === 'if')
     return {
       name: `${/(?<!\p{L})(?:is|are|was)(?!\p{L})/u.test(rest) ? 'is_' : ''}${snake(content.slice(0, 3))}`,

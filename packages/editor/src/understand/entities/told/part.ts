@@ -18,7 +18,7 @@ export interface Part {
 const determiners =
   /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|own|of course|also|the usual)\s)+/iu;
 const several =
-  /^(?:(?:exactly |only |at least )?(?:one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
+  /^(?:(?:exactly |only |at least )?(?:one or more|zero or more|one or several|any number of|at least one|up to (?:\d+|\p{L}{3,6})(?= \p{L})|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
   /^(?:an?|each|every|one) \p{L}+ (?:belongs|has|have|can|must|may|contains|holds)(?!\p{L})|^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
@@ -95,7 +95,7 @@ export function describedPart(part: string): Part | null {
       ...plainField(named.name),
       isKey: /^(?:id|uuid)$/u.test(named.name) && !/not unique/iu.test(about),
       type: typeOf(said, about, typeSaid, listed !== undefined),
-      default: /(?:which |that )?defaults? to ([\w.-]{1,30})/iu.exec(about)?.[1] ?? null,
+      default: defaultIn(`${named.rest} ${aside}`),
       isUnique: isUniquely || /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
       values,
@@ -104,6 +104,15 @@ export function describedPart(part: string): Part | null {
         : noteOf(fieldName(named.rest) === named.name ? '' : named.rest, values.length > 0 ? '' : aside),
     },
   };
+}
+
+/** "Which defaults to 5", "(default 45 EUR)", "(false by default)". */
+function defaultIn(about: string): string | null {
+  return (
+    /(?<!\p{L}|no )default(?:s|ing|ed)?(?: to| is|:| =)? ([\w.-]{1,30})/iu.exec(about)?.[1] ??
+    /(?:^|[,;(] ?)([\w.-]{1,30}) (?:by|as) default(?!\p{L})/iu.exec(about)?.[1] ??
+    null
+  );
 }
 
 /** What takes one of a few values, and those with nothing between them: "severity (low medium high)". */

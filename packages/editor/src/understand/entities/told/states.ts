@@ -32,7 +32,7 @@ const behindColon = new RegExp(
 );
 
 /** What a thing has rather than what it may be: the street of an address. */
-const isPart =
+export const isPart =
   /^(?:and |or )?(?:(?:\p{L}+ )?(?:id|name|number|date|time|e-?mail|phone|address|street|city|zip|country|code|price|amount|currency|quantity|title|text|description|url|unit))$/iu;
 
 /** A thing with its status, and whether the sentence tells it while it says what is done. */

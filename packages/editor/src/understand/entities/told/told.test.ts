@@ -113,7 +113,10 @@ describe('toldEntities', () => {
     const { entities } = modelOf(
       'A project comes from a client with a deadline, a source language and a name. The client gets an email that says when it starts. Couriers need to see which lockers are free, by size.',
     );
-    expect(entities).toEqual([['project', ['deadline', 'source_language', 'name']]]);
+    expect(entities).toEqual([
+      ['project', ['deadline', 'source_language', 'name']],
+      ['client', []],
+    ]);
   });
 
   it('takes no machine with parts, no person with things and no list of orders for a record', () => {

@@ -1,6 +1,8 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
 import { canBeThing, isThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
+import { holdingsIn } from '../clauses/holdings.ts';
+import { tiedIn } from '../clauses/tied.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
 import { namedEntities } from '../named.ts';
@@ -17,6 +19,10 @@ import { inBrackets, statesIn } from './states.ts';
 /** What a thing needs and does not hold: "posts need full text search". */
 const notHeld =
   /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$/u;
+
+/** What a list of is a list of plain values. */
+const plainValue =
+  /^(?:value|number|word|string|term|name|date|url|id|code|scope|tag|key|line|option|email|address)$/u;
 
 /** "A project has several employees, with a role": what is said of the two together is of neither. */
 const joinedWith =
@@ -38,7 +44,7 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
   const read = statements.flatMap((statement, position): Told[] =>
     withBracketed(
       inBrackets(statement.text.replaceAll('`', '')),
-      descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position)),
+      descriptionsOf(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position)),
     )
       .flatMap(withNested)
       .map((one) => ({
@@ -57,7 +63,11 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
   const told = read.map((one) => ({
     ...one,
     parts: one.parts.map((part) =>
-      counted(part, (noun) => known.has(noun) || (part.field.type === listType && isSaidAgain(noun))),
+      counted(
+        part,
+        (noun) =>
+          known.has(noun) || (part.field.type === listType && !plainValue.test(noun) && isSaidAgain(noun)),
+      ),
     ),
   }));
   const rich = told.filter((one) => describesRecord(one, { known, named, statements }));
@@ -96,6 +106,8 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
         : [],
     ),
   );
+  const tied = tiedIn(statements, names, isSaidAgain);
+  for (const name of tied) names.add(name);
   const entities = [
     ...kept.map(({ name, parts, index, isPassing }) => ({
       name,
@@ -107,7 +119,7 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
       fields: [{ ...plainField(`${of}_id`), references: of }],
       statements: [],
     })),
-    ...[...several, ...pointedTo, ...owned.map(({ of }) => of)].map((name) => ({
+    ...[...several, ...pointedTo, ...owned.map(({ of }) => of), ...tied].map((name) => ({
       name,
       fields: [],
       statements: [],
@@ -127,6 +139,25 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
       kept.flatMap(({ index, parts }) => (parts.some(({ kind }) => kind === 'field') ? [index] : [])),
     ),
   };
+}
+
+const opensRow = /(?::|,? (?:each |every one )?(?:with|having)) $/iu;
+
+/** What a sentence tells that things have, by its shape, and by its clauses where those tell more of a thing. */
+function descriptionsOf(sentence: string, before: string | null): Description[] {
+  const amount = (one: Description) => partsIn(one).length;
+  const { descriptions } = holdingsIn(sentence, before);
+  // What is listed of a row is nothing that the whole has.
+  const rows = descriptions.filter(({ isRecord }) => isRecord).map(({ list }) => list);
+  const shaped = descriptionsIn(sentence, before).map((one) => {
+    const row = rows.find((list) => one.list !== list && one.list.endsWith(list));
+    return row === undefined ? one : { ...one, list: one.list.slice(0, -row.length).replace(opensRow, '') };
+  });
+  const held = descriptions.filter((one) => {
+    const known = shaped.filter(({ name }) => name === one.name).map(amount);
+    return amount(one) > Math.max(0, ...known);
+  });
+  return [...held, ...shaped.filter(({ name }) => held.every((one) => one.name !== name))];
 }
 
 /** What is told of a thing; nothing where much of it is no list of what something has: "gets a cable, at night, in the mud". */
@@ -167,6 +198,17 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
   if (part.kind === 'several') return [];
   // "Refund id" among the fields of a refund is its own key.
   if (part.noun === `${own}_id`) return [{ ...part.field, isKey: true }];
+  // "A category may have a parent", "parent folder" of a folder.
+  if (part.noun === 'parent' || part.noun === `parent_${own}`)
+    return [
+      {
+        ...part.field,
+        name: 'parent_id',
+        isKey: false,
+        isNullable: part.field.isNullable ?? true,
+        references: own,
+      },
+    ];
   const last = part.noun.split('_').at(-1) ?? '';
   // "A number of spaces" counts them.
   const target = [part.noun, /^number_of_/u.test(part.noun) ? part.noun : last].find(

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { holdingsIn } from './holdings.ts';
+
+const held = (sentence: string, before: string | null = null) =>
+  holdingsIn(sentence, before).descriptions.map(({ name, list }) => [name, list]);
+
+describe('holdingsIn', () => {
+  it.each([
+    [
+      'A note is written by a nurse on a ward, has text (max 400 characters) and a written time.',
+      ['note', 'text (max 400 characters) and a written time'],
+    ],
+    ['For each worker the run produces a slip with gross, net and tax.', ['slip', 'gross, net and tax']],
+    ['Visits are logged on a case, each with a date and a remark.', ['visit', 'a date and a remark']],
+    [
+      'Every change of a switch writes an audit entry: actor, time and old value.',
+      ['audit_entry', 'actor, time and old value'],
+    ],
+    ['Contacts (call, mail, meeting) are logged on a case.', ['contact', 'a type (call, mail, meeting)']],
+  ])('reads %s', (sentence, expected) => {
+    expect(held(sentence)).toContainEqual(expected);
+  });
+
+  it('leaves out what a thing does not have, what somebody has, and what is no list', () => {
+    expect(held('A doctor cannot have two visits at the same time.')).toEqual([]);
+    expect(held('Marit has a laptop.')).toEqual([]);
+    expect(held('A tour is led by one guide with one van on one day.')).toEqual([]);
+  });
+
+  it('takes a pronoun for what was spoken of before', () => {
+    expect(held('It has a name and a floor.', 'room')).toEqual([['room', 'a name and a floor']]);
+  });
+});

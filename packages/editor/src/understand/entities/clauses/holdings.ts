@@ -1,0 +1,132 @@
+import type { Tree } from '../../../syntax/tree.ts';
+import { pluralOf, singularOf } from '../../api/nouns.ts';
+import { isSomebodysName } from '../somebody.ts';
+import type { Description } from '../told/description.ts';
+import { plain } from '../told/description-shapes.ts';
+import { partsOf } from '../told/parts.ts';
+import { isPart } from '../told/states.ts';
+import { clausesIn, type ToldClause } from './clause.ts';
+import { isSeveral, ownName, type Phrase } from './phrase.ts';
+
+/** Verbs by which a thing has what is kept of it, each with what has to stand behind it. */
+const having: Readonly<Record<string, RegExp>> = {
+  have: /^(?!to (?!be )|been )/u,
+  contain: /^/u,
+  include: /^/u,
+  hold: /^(?!up |for )/u,
+  carry: /^(?!out )/u,
+  consist: /^of /u,
+  comprise: /^/u,
+  bear: /^/u,
+  record: /^/u,
+  store: /^(?!in |as )/u,
+  come: /^with /u,
+};
+
+/** What a sentence says that a thing has. */
+export interface Holdings {
+  readonly descriptions: readonly Description[];
+  /** What the next sentence goes on about, in the singular; null where the sentence tells of nothing. */
+  readonly subject: string | null;
+}
+
+/**
+ * What the clauses of a sentence say that things have: "A route is driven by one driver and has stops", "a payslip with gross,
+ * net and tax", "Activities are logged on a deal, each with a date and a note". `before` is what "it" speaks of, else null.
+ */
+export function holdingsIn(sentence: string, before: string | null): Holdings {
+  const told = clausesIn(sentence);
+  if (told === null) return { descriptions: [], subject: null };
+  let subject = before;
+  const descriptions = told.clauses.flatMap((clause): Description[] => {
+    subject = clause.subject === null ? (clause.isPointing ? subject : null) : ownName(clause.subject);
+    return [
+      ...held(told.tree, clause, subject),
+      ...accompanied(clause),
+      ...listed(clause),
+      ...kinds(sentence, told.tree, clause),
+    ];
+  });
+  return { descriptions, subject };
+}
+
+function held(tree: Tree, clause: ToldClause, name: string | null): Description[] {
+  const behind = having[clause.verb];
+  const isPerson = clause.subject !== null && isSomebody(tree, clause.subject);
+  if (
+    name === null ||
+    isPerson ||
+    behind === undefined ||
+    clause.isPassive ||
+    clause.isDenied ||
+    clause.of.length > 0
+  )
+    return [];
+  const rest = clause.rest.replace(/^also /u, '');
+  if (!behind.test(rest)) return [];
+  const list = rest.replace(/^(?:of|with) /u, '').replace(eachWith, '');
+  const isRecord = /^(?:record|store)$/u.test(clause.verb);
+  return [{ ...plain, isRecord, isGeneric: isGeneric(clause.subject), name, list }];
+}
+
+/** "…, each with a description and a price": what several have, and their list. */
+const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
+
+/** What stands with a thing that a clause names: "line items, each with a description", "a payslip with gross, net and tax". */
+function accompanied({ rest, subject, arguments: named, isPassive, isDenied }: ToldClause): Description[] {
+  const [, comma = '', each = '', list = ''] = withList.exec(` ${rest}`) ?? [];
+  if (isDenied || (partsOf(list).length < fewest && each === '')) return [];
+  const said = rest.slice(0, rest.length - list.length).toLowerCase();
+  const objects = named.filter(({ by, phrase }) => by === null && said.includes(phrase.words.at(-1) ?? ''));
+  const own = isPassive && (comma !== '' || each !== '') ? subject : objects.at(-1)?.phrase;
+  return own && (each === '' || isSeveral(own)) ? [row(own, subject, list)] : [];
+}
+
+/** "Every change writes an audit entry: who, when and the new value", "a cart holds cart items: product, quantity". */
+function listed({ rest, subject, arguments: named, isDenied, verb }: ToldClause): Description[] {
+  const [, said = '', list = ''] = /^([^:]{3,80}): (.+)$/su.exec(rest) ?? [];
+  const ends = (word: string) => said.toLowerCase().endsWith(word);
+  const owner = named.findLast(({ phrase }) =>
+    [phrase.words.at(-1) ?? ''].some((word) => ends(word) || ends(pluralOf(word))),
+  );
+  const isTold = owner?.by === null && (isSeveral(owner.phrase) || makes.test(verb));
+  return isDenied || !isTold || partsOf(list).length < fewest ? [] : [row(owner.phrase, subject, list)];
+}
+
+/** What a row of something has: the lines of an invoice are invoice lines. */
+function row(phrase: Phrase, whole: Phrase | null, list: string): Description {
+  const own = ownName(phrase);
+  const isPart =
+    /^(?:line|item|row|entry|position|part|detail)$/u.test(own) && whole !== null && whole !== phrase;
+  return { ...plain, isRecord: true, isGeneric: true, name: isPart ? `${ownName(whole)}_${own}` : own, list };
+}
+
+const makes =
+  /^(?:write|create|log|add|make|store|keep|record|get|produce|generate|leave|submit|report|open|issue|send)$/u;
+
+/** "Activities (call, mail, meeting) are logged on a deal": of which kinds they are. */
+function kinds(sentence: string, tree: Tree, { subject }: ToldClause): Description[] {
+  if (subject === null || !isSeveral(subject)) return [];
+  const behind = sentence.slice(tree.word(subject.last)?.end ?? sentence.length);
+  const values =
+    /^ \(((?:[\p{Ll}-]{3,20}, ){1,8}(?:or |and )?[\p{Ll}-]{3,20})\)/u
+      .exec(behind)?.[1]
+      ?.split(/, (?:or |and )?/u) ?? [];
+  return values.length < fewest || values.some((one) => singularOf(one) !== one || isPart.test(one))
+    ? []
+    : [{ ...plain, isGeneric: true, name: ownName(subject), list: `a type (${values.join(', ')})` }];
+}
+
+const withList = /(,)? (each |every one |all )?(?:with|having) (.+)$/isu;
+
+/** Parts from which on what stands "with" a thing lists what it has. */
+const fewest = 2;
+
+/** "Marit has a laptop". */
+function isSomebody(tree: Tree, { first, last }: Phrase): boolean {
+  return first === last && isSomebodysName(tree.word(first)?.text ?? '');
+}
+
+function isGeneric(subject: Phrase | null): boolean {
+  return subject !== null && (subject.count !== 'plain' || subject.isPlural);
+}
