@@ -10,6 +10,7 @@ import './fastify.ts';
 import type { EmbeddedSignIn } from '../access/sign-in.ts';
 import type { Access } from './gate.ts';
 import { readJsonBodies } from './json-body.ts';
+import { lingerOverBodies } from './linger.ts';
 import { observeRequests } from './observe-requests.ts';
 import { registerOidc } from './oidc/register.ts';
 import { registerOpenapi } from './openapi/plugin.ts';
@@ -53,6 +54,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     stamp(request, reply);
     done();
   });
+  lingerOverBodies(app);
   observeRequests(app, observers);
   refuseWhileStopping(app, draining);
   accessLog(app);
