@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Reader } from '../writing/live/reader.ts';
 import { BINARY } from './binary.ts';
+import { tellDeprecation } from './deprecation.ts';
 import type { Draining } from './draining.ts';
 import { refuseEncodedBody } from './encoded-body.ts';
 import { answerWithEvents, type Streaming } from './event-stream/answer-with-events.ts';
@@ -50,6 +51,7 @@ function addRoute(app: FastifyInstance, route: Route, around: Surroundings): voi
       ...(route.body === undefined ? {} : { body: route.body }),
     },
     onRequest: async (request, reply) => {
+      tellDeprecation(route, reply);
       request.principal = await admit(route, access, request, reply);
       if (route.body !== undefined) refuseEncodedBody(request);
     },

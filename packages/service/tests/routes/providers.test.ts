@@ -213,6 +213,17 @@ describe('the deprecated route', () => {
     expect((await as({}, CURRENT)).body.data).toEqual(saved.body.data);
   });
 
+  test('says so with its refusals, too', async () => {
+    const { as, call } = await start();
+    for (const refused of [
+      await as({}, LEGACY, { body: {} }),
+      await call(LEGACY, { key: null, body: credential() }),
+    ]) {
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.headers.get('deprecation')).toMatch(/^@\d+$/);
+    }
+  });
+
   test.each([
     ['A', 200],
     ['B', 403],

@@ -1,3 +1,4 @@
+import { DEPRECATION_HEADER } from '../deprecation.ts';
 import type { Route } from '../route.ts';
 
 const REQUEST_ID = {
@@ -19,6 +20,10 @@ const RATE_LIMITS = {
 };
 
 /** Headers every answer of a route carries; those of the limits only where the request is counted. */
-export function responseHeaders(route: Pick<Route, 'limiter'>): Record<string, unknown> {
-  return route.limiter === 'none' ? REQUEST_ID : { ...REQUEST_ID, ...RATE_LIMITS };
+export function responseHeaders(route: Pick<Route, 'limiter' | 'deprecated'>): Record<string, unknown> {
+  return {
+    ...REQUEST_ID,
+    ...(route.limiter === 'none' ? {} : RATE_LIMITS),
+    ...(route.deprecated ? DEPRECATION_HEADER : {}),
+  };
 }

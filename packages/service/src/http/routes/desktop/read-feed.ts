@@ -1,8 +1,7 @@
 import { SyncPage, SyncQuery, success } from '@faircopy/contract';
 import type { Desktop } from '../../../desktop/desktop.ts';
-import { answer } from '../../answers.ts';
+import { ok } from '../../answers.ts';
 import { defineRoute } from '../../define-route.ts';
-import { DEPRECATED_SINCE, DEPRECATION_HEADER } from '../../deprecation.ts';
 
 export function readFeedRoute(desktop: Pick<Desktop, 'readFeed'>) {
   return defineRoute({
@@ -20,11 +19,10 @@ export function readFeedRoute(desktop: Pick<Desktop, 'readFeed'>) {
     limiter: 'ordinary',
     query: SyncQuery,
     responses: {
-      200: { schema: success(SyncPage), description: 'A page of events.', headers: DEPRECATION_HEADER },
+      200: { schema: success(SyncPage), description: 'A page of events.' },
     },
     async handle({ principal, query }) {
-      const data = await desktop.readFeed(principal.userId, query);
-      return answer(200, { success: true, data }, { Deprecation: DEPRECATED_SINCE });
+      return ok(await desktop.readFeed(principal.userId, query));
     },
   });
 }

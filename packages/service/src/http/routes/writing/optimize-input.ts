@@ -1,7 +1,6 @@
 import { EmptySuccess } from '@faircopy/contract';
 import { answer } from '../../answers.ts';
 import { defineRoute } from '../../define-route.ts';
-import { DEPRECATED_SINCE, DEPRECATION_HEADER } from '../../deprecation.ts';
 
 const SUCCESSOR = '/api/v1/optimize';
 
@@ -11,7 +10,6 @@ const SUNSET = 'Thu, 01 Oct 2026 00:00:00 GMT';
 export function optimizeInputRoute() {
   const headers = {
     Location: SUCCESSOR,
-    Deprecation: DEPRECATED_SINCE,
     Sunset: SUNSET,
     Link: `<${SUCCESSOR}>; rel="successor-version"`,
   };
@@ -31,7 +29,6 @@ export function optimizeInputRoute() {
         description: 'Repeat the same request at the address in Location.',
         headers: {
           Location: { description: 'Where the operation is now.', example: headers.Location },
-          ...DEPRECATION_HEADER,
           Sunset: { description: 'From when it may be gone (RFC 8594).', example: headers.Sunset },
           Link: { description: 'The successor of the address.', example: headers.Link },
         },
