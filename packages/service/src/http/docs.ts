@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 
 /**
  * The page may load nothing from elsewhere and send nothing elsewhere: what the policy forbids, the browser refuses,
@@ -22,16 +22,17 @@ const SCRIPT_CACHING = 'private, max-age=3600';
 /** `/docs`: the reference, drawn by Scalar from `/openapi.json`. */
 export function registerDocs(app: FastifyInstance): void {
   let reference: Promise<FastifyInstance> | undefined;
-  app.get('/docs', async (_request, reply) => reply.redirect('/docs/', 301));
-  app.get('/docs/*', async (request, reply) => {
+  const send = async (url: string, reply: FastifyReply) => {
     reference ??= loadReference();
-    const page = await (await reference).inject({ method: 'GET', url: request.url });
+    const page = await (await reference).inject({ method: 'GET', url });
     if (page.statusCode !== 200) return reply.callNotFound();
     const type = String(page.headers['content-type']);
     reply.header('content-security-policy', POLICY);
     if (type.includes('javascript')) reply.header('cache-control', SCRIPT_CACHING);
     return reply.type(type).send(type.includes('html') ? completed(page.payload) : page.rawPayload);
-  });
+  };
+  app.get('/docs', (_request, reply) => send('/docs/', reply));
+  app.get('/docs/*', (request, reply) => send(request.url, reply));
 }
 
 /**
@@ -42,9 +43,12 @@ const HEAD = `<head>
     <link rel="icon" href="data:,">
     <script>globalThis.__zod_globalConfig = { jitless: true };</script>`;
 
-/** Adds what Scalar's page lacks: its language, and the above. */
+/** Adds what Scalar's page lacks: its language, the above, and an address of its script that is right with or without a last slash. */
 function completed(page: string): string {
-  return page.replace('<html>', '<html lang="en">').replace('<head>', HEAD);
+  return page
+    .replace('<html>', '<html lang="en">')
+    .replace('<head>', HEAD)
+    .replace('<script src="js/', '<script src="/docs/js/');
 }
 
 /**
