@@ -59,6 +59,8 @@ export interface ServiceOverrides {
   /** Checks every answer against its route's schemas. Default false. */
   readonly checksAnswers?: boolean;
   readonly streamTimes?: EventStreamTimes;
+  /** Milliseconds that an answer of the editor may take at least. */
+  readonly leastAnswerMs?: number;
   /** Milliseconds before which no trial of a caller's provider is answered. */
   readonly shortestTrialMs?: number;
   /** Milliseconds that requests under way are given to finish when the service stops. */
@@ -103,7 +105,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   metrics.parts.watchEditor(pool.load);
   const observers = [callLog(logger), metrics.models, ...(tracing === null ? [] : [tracing.models])];
   const observed = <Observed extends Model>(model: Observed) => observeModel(model, observers);
-  const embedded = observed(overrides.embedded ?? createEmbeddedModel(pool));
+  const embedded = observed(overrides.embedded ?? createEmbeddedModel(pool, overrides.leastAnswerMs));
 
   const managed = opened.use(createManagedModels(settings));
   const managedModels = managed.models.map(observed);

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fakeModel, optimizeWork } from '../../tests/harness/fake-model.ts';
 import { Fault } from '../errors.ts';
 import { askModel } from './ask-model.ts';
+import type { Model } from './model.ts';
 
 const LONG = 60_000;
 
@@ -26,6 +28,20 @@ test('a model that is too slow is stopped', async () => {
   await expect(askModel(model, optimizeWork('some input'), 5)).rejects.toMatchObject({
     code: 'ERR_UPSTREAM_TIMEOUT',
   });
+});
+
+test('a model that needs a while is given it, however short the limit is', async () => {
+  const slow = fakeModel({ answers: ['at last'] });
+  const { generate } = slow;
+  const model: Model = {
+    ...slow,
+    leastMs: LONG,
+    async *generate(...asked) {
+      await delay(20);
+      yield* generate(...asked);
+    },
+  };
+  expect(await askModel(model, optimizeWork('some input'), 1)).toMatchObject({ output: 'at last' });
 });
 
 test('an answer without an end counts as a failure', async () => {

@@ -13,11 +13,11 @@ export interface ModelAnswer {
 /**
  * Asks a model and waits for the end of its answer.
  *
- * @param timeoutMs milliseconds the call may take
+ * @param timeoutMs milliseconds the call may take, or more where the model needs them
  * @throws {Fault} ERR_UPSTREAM_TIMEOUT, ERR_UPSTREAM_FAILED, or a fault of the model's own
  */
 export async function askModel(model: Model, request: ModelRequest, timeoutMs: number): Promise<ModelAnswer> {
-  const { signal, end } = timeLimit(timeoutMs);
+  const { signal, end } = timeLimit(Math.max(timeoutMs, model.leastMs ?? 0));
   try {
     return await collect(model.generate(request, signal));
   } catch (error) {

@@ -127,6 +127,8 @@ export interface Model {
   readonly deterministic: boolean;
   /** Whether it can search the web by itself. */
   readonly searchesWeb?: boolean;
+  /** Milliseconds that a call gets at least, however little the others are given. Left out: 0. */
+  readonly leastMs?: number;
   /** The name under which its answers are kept, where that is not its own. */
   readonly keptAs?: string;
   /**

@@ -3,9 +3,17 @@ import type { EditorPool } from './pool.ts';
 
 const ID = 'faircopy-embedded';
 
-/** The editor as a model: rules instead of a language model, always there, and always the same answer. */
-export function createEmbeddedModel(pool: EditorPool): Model {
+/** A thread on a busy machine may take seconds to load, which is no reason to refuse whoever wants to hear of slow vendors soon. */
+const LEAST_MS = 20_000;
+
+/**
+ * The editor as a model: rules instead of a language model, always there, and always the same answer.
+ *
+ * @param leastMs see `Model`. Default 20 seconds
+ */
+export function createEmbeddedModel(pool: EditorPool, leastMs: number = LEAST_MS): Model {
   return {
+    leastMs,
     id: ID,
     provider: 'embedded',
     model: ID,
