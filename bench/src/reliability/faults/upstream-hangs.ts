@@ -37,6 +37,6 @@ export const upstreamHangs: Fault = async () => {
     }),
     findings: await trial.findings(),
     upAgainMs,
-    note: `health in ${healthMs} ms meanwhile; left alone for 20 s after five in a row`,
+    note: `health in ${healthMs} ms meanwhile`,
   };
 };

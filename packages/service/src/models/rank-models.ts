@@ -61,8 +61,8 @@ interface RouteFinding {
  *
  * Where the revision has a router: of the models that offer the stage and have room for the text, those that have its language
  * first, then those of the wanted class, then the cheaper, then those that do not lately take twice the time, then in the order of
- * the configuration. Models that are out are left aside while there are others; where all are, they fail at once, so that an outage
- * has the same status from its first request to its last. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
+ * the configuration. Models that are out are left aside while there are others; where all are, they are asked all the same, so
+ * that each request tells how things are now. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
  */
 export function rankModels(
   models: readonly RoutedModel[],

@@ -3,32 +3,17 @@ import { Fault } from '../errors.ts';
 import type { Egress } from '../models/egress/egress.ts';
 import type { Model } from '../models/model.ts';
 import { VendorFailure } from '../models/vendors/failure.ts';
-import { createResilience, type Resilience } from '../models/vendors/resilience.ts';
 import { createVendorModel } from '../models/vendors/vendor-model.ts';
 import { now } from '../storage/instant.ts';
 import { DEFAULT_MODELS } from './default-models.ts';
 import { messageFor } from './findings.ts';
 import type { ProviderStore, StoredProvider } from './provider-store.ts';
 
-/** Circuit breakers of this many users are remembered, the most recently made ones. */
-const MOST_REMEMBERED = 1_000;
-
 /**
  * The model a caller brought along. One that turned invalid is asked all the same: a text that was meant for the caller's
  * own provider goes nowhere else without being told to, and the key may be good again.
  */
 export function createOwnModels(store: ProviderStore, egress: Pick<Egress, 'fetch' | 'send' | 'locate'>) {
-  const resiliences = new Map<string, Resilience>();
-  const resilienceOf = ({ userId, updatedAt }: StoredProvider): Resilience => {
-    const name = `${userId} ${updatedAt}`;
-    const known = resiliences.get(name);
-    if (known !== undefined) return known;
-    const made = createResilience();
-    resiliences.set(name, made);
-    const oldest = resiliences.keys().next();
-    if (resiliences.size > MOST_REMEMBERED && !oldest.done) resiliences.delete(oldest.value);
-    return made;
-  };
   return async ({ userId }: Pick<Principal, 'userId'>): Promise<Model | null> => {
     const provider = await store.find(userId);
     if (provider === null) return null;
@@ -46,7 +31,7 @@ export function createOwnModels(store: ProviderStore, egress: Pick<Egress, 'fetc
       contextTokens: null,
       credentialSource: 'user',
     } as const;
-    return watched(createVendorModel(definition, egress, resilienceOf(provider)), provider, store);
+    return watched(createVendorModel(definition, egress), provider, store);
   };
 }
 

@@ -146,7 +146,7 @@ describe('a model of the operator', () => {
     expect((await call('/api/v1/optimize', { body: pinned })).status).toBe(500);
   });
 
-  test('that is out and has no other beside it fails with one status, from the first request to when it is left alone', async () => {
+  test('that is out and has no other beside it is asked all the same, and fails with one status until it is back', async () => {
     const { call, storage } = await withModel({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '600000' });
     vendor.answer(status(503, 'down', { 'retry-after': '60' }));
     const ask = async (index: number) => {
@@ -155,13 +155,13 @@ describe('a model of the operator', () => {
       return [reply.status, reply.body.error_code];
     };
     for (let index = 0; index < 7; index++) expect(await ask(index)).toEqual([500, 'ERR_UPSTREAM_FAILED']);
-    expect(vendor.requests).toHaveLength(5);
+    expect(vendor.requests).toHaveLength(7);
     const usage = await storage.db.selectFrom('usage').selectAll().execute();
     expect(usage.every(({ managedTokens, reservedTokens }) => managedTokens + reservedTokens === 0)).toBe(
       true,
     );
-    const other = { ...optimizeBody, managedModel: 'faircopy-embedded' };
-    expect((await call('/api/v1/optimize', { body: other })).status).toBe(200);
+    vendor.answer(says('The service restarts every night, see `deploy.sh`.'));
+    expect((await call('/api/v1/optimize', { body: optimizeBody })).status).toBe(200);
   });
 
   test('is listed, and its tokens are counted', async () => {

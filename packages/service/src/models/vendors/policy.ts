@@ -1,55 +1,44 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-  retry,
-  wrap,
-} from 'cockatiel';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import { VendorFailure } from './failure.ts';
+import type { Health } from './health.ts';
 
-/** What is done about failures of an endpoint, and what is known of it. */
-export interface Policy {
-  execute<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
-  isClosed(): boolean;
-}
+/** Does a piece of work, and again when it failed in passing. */
+export type Policy = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 const MOST_REPEATS = 2;
 const FIRST_DELAY_MS = 200;
 /** A vendor that asks for a longer wait is not waited for: the caller hears of it at once. */
 const LONGEST_WAIT_MS = 5_000;
-const OUTAGES_IN_A_ROW = 5;
-const LEFT_ALONE_MS = 20_000;
 
-/** @param firstDelayMs how long it waits before it repeats, and twice that before it repeats again */
-export function createPolicy(firstDelayMs = FIRST_DELAY_MS): Policy {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof VendorFailure && error.isOutage),
-    { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(OUTAGES_IN_A_ROW) },
-  );
-  const repeats = retry(handleWhen(isWorthRepeating), {
-    maxAttempts: MOST_REPEATS,
-    backoff: new DelegateBackoff(({ attempt, result }) => {
-      const asked =
-        'error' in result && result.error instanceof VendorFailure ? result.error.retryAfterMs : null;
-      // Half of it at random, so that clients of one outage do not come back together.
-      return asked ?? firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    }),
-  });
-  const policy = wrap(repeats, breaker);
-  return {
-    execute: async (work, signal) => {
-      try {
-        return await policy.execute(work, signal);
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new VendorFailure('unreachable');
-        throw error;
-      }
+/**
+ * @param health told of every outcome; an endpoint that is out is asked once a call
+ * @param firstDelayMs how long it waits before it repeats, and twice that before it repeats again
+ */
+export function createPolicy(health: Health, firstDelayMs = FIRST_DELAY_MS): Policy {
+  const repeats = retry(
+    handleWhen((error) => isWorthRepeating(error) && health.isGood()),
+    {
+      maxAttempts: MOST_REPEATS,
+      backoff: new DelegateBackoff(({ attempt, result }) => {
+        const asked =
+          'error' in result && result.error instanceof VendorFailure ? result.error.retryAfterMs : null;
+        // Half of it at random, so that clients of one outage do not come back together.
+        return asked ?? firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      }),
     },
-    // 0 is closed, 2 is half open: the next call tries.
-    isClosed: () => breaker.state === 0 || breaker.state === 2,
-  };
+  );
+  return (work, signal) => repeats.execute(() => noted(work, health), signal);
+}
+
+async function noted<Result>(work: () => Promise<Result>, health: Health): Promise<Result> {
+  try {
+    const result = await work();
+    health.noteAnswer();
+    return result;
+  } catch (error) {
+    if (error instanceof VendorFailure && error.isOutage) health.noteOutage();
+    throw error;
+  }
 }
 
 function isWorthRepeating(error: unknown): boolean {

@@ -1,14 +1,16 @@
 import { VendorFailure } from './failure.ts';
+import { createHealth } from './health.ts';
 import type { Policy } from './policy.ts';
 
 export interface Resilience {
   /**
-   * Does a piece of work, again when it failed in passing, or not at all while the endpoint is known to be out.
+   * Does a piece of work, again when it failed in passing. An endpoint that is known to be out is asked all the same, once:
+   * whether another could answer is for the one who asks to know.
    *
    * @throws {VendorFailure}
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
-  /** False while the endpoint is left alone. */
+  /** False while the endpoint is known to be out. */
   isHealthy(): boolean;
 }
 
@@ -18,17 +20,18 @@ export interface Resilience {
  * @param firstDelayMs see `createPolicy`
  */
 export function createResilience(firstDelayMs?: number): Resilience {
+  const health = createHealth();
   let policy: Policy | undefined;
   const load = async (): Promise<Policy> => {
     const { createPolicy } = await import('./policy.ts');
-    policy ??= createPolicy(firstDelayMs);
+    policy ??= createPolicy(health, firstDelayMs);
     return policy;
   };
   const executed = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
-    (policy ?? (await load())).execute(work, signal);
+    (policy ?? (await load()))(work, signal);
   return {
     run: (work, signal) => untilAborted(executed(work, signal), signal),
-    isHealthy: () => policy?.isClosed() ?? true,
+    isHealthy: health.isGood,
   };
 }
 

@@ -18,7 +18,7 @@ export type VendorModelDefinition = VendorEndpoint &
   Pick<Model, 'id' | 'stages' | 'class' | 'contextTokens' | 'credentialSource'>;
 
 export interface VendorModel extends Model {
-  /** False while its endpoint is left alone because it was out. */
+  /** False while its endpoint is known to be out. */
   isHealthy(): boolean;
   /** See `Latencies.recent`. */
   recentLatencyMs(stage: Stage): number | null;
