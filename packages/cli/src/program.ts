@@ -12,18 +12,25 @@ import { addStoreCommands } from './store/command.ts';
 import { addUsersCommand } from './users/command.ts';
 import { addWritingCommands } from './writing/command.ts';
 
-/** The command line as a whole. A command's own code is loaded when it runs, so that each starts as fast as it can. */
-export function createProgram(context: CommandContext): Command {
+/**
+ * The command line as a whole. A command's own code is loaded when it runs, so that each starts as fast as it can.
+ *
+ * @param asJson for a program: what was asked for wrongly is only thrown, for the caller to report
+ */
+export function createProgram(context: CommandContext, { asJson = false } = {}): Command {
   const program = new Command('faircopy')
     .description('Turns rough developer text into polished text and technical documents.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => context.terminal.print(text.trimEnd()),
       writeErr: (text) => context.terminal.remark(text.trimEnd()),
+      outputError: (text, write) => {
+        if (!asJson) write(text);
+      },
     })
     .version(manifest.version, '-V, --version', 'show the version')
     .showSuggestionAfterError()
-    .showHelpAfterError('(--help shows how it is used)')
+    .showHelpAfterError(asJson ? false : '(--help shows how it is used)')
     .addHelpText('after', EXIT_CODES);
   program.commandsGroup('With a service, anywhere:');
   addSignInCommands(program, context);

@@ -8,10 +8,11 @@ export async function run(
   environment: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<number> {
+  const asJson = command.includes('--json');
   try {
-    await createProgram({ environment, terminal }).parseAsync(command, { from: 'user' });
+    await createProgram({ environment, terminal }, { asJson }).parseAsync(command, { from: 'user' });
     return 0;
   } catch (error) {
-    return reportFailure(error, command.includes('--json'), terminal);
+    return reportFailure(error, asJson, terminal);
   }
 }

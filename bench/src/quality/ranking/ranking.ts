@@ -63,7 +63,7 @@ export const ranking: Measure = async (options) => {
 
 /** What is most fitting is offered room first. */
 function alike(order: number[]) {
-  return { order, offered: order };
+  return { order, offered: order, found: order.length };
 }
 
 /** Where the pieces of the files looked for stand. */

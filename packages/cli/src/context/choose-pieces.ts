@@ -1,5 +1,5 @@
 import type { ContextChunk } from '@faircopy/contract';
-import { rankChunks } from '@faircopy/service/context';
+import { rankChunks, rankForRoom } from '@faircopy/service/context';
 import { holdsSecrets } from '@faircopy/service/secret-files';
 import { piecesOf } from './pieces.ts';
 import type { SymbolFinder } from './symbols.ts';
@@ -9,8 +9,15 @@ import type { TextFile } from './text-files.ts';
 const FILES_PER_PIECE = 0.5;
 const FEWEST_FILES = 30;
 
+export interface ChosenPieces {
+  /** The best first. */
+  readonly pieces: ContextChunk[];
+  /** Whether any has to do with the query. */
+  readonly speaksOfIt: boolean;
+}
+
 /**
- * The pieces of a project that have most to do with a query, by the ranking that the service has, the best first.
+ * The pieces of a project that have most to do with a query, by the ranking that the service has.
  *
  * Files are ranked as a whole, and only the best are parsed and cut up.
  *
@@ -21,7 +28,7 @@ export async function choosePieces(
   query: string,
   most: number,
   symbols: SymbolFinder,
-): Promise<ContextChunk[]> {
+): Promise<ChosenPieces> {
   const wholes = files.map(({ path, text }) => ({ path, content: text }));
   const best = rankChunks(query, wholes).slice(0, Math.max(FEWEST_FILES, Math.round(most * FILES_PER_PIECE)));
   const pieces: ContextChunk[] = [];
@@ -31,7 +38,6 @@ export async function choosePieces(
     pieces.push(...piecesOf(file.path, file.text, await symbols.definitionsOf(file.path, file.text)));
   }
   const open = pieces.filter((piece) => !holdsSecrets(piece));
-  return rankChunks(query, open)
-    .slice(0, most)
-    .flatMap((index) => open[index] ?? []);
+  const { order, found } = rankForRoom(query, open);
+  return { pieces: order.slice(0, most).flatMap((index) => open[index] ?? []), speaksOfIt: found > 0 };
 }

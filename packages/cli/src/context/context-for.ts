@@ -1,3 +1,5 @@
+import { realpath } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
 import { type AssembledContext, type ContextChunk, LIMITS } from '@faircopy/contract';
 import type { CommandContext } from '../command-context.ts';
 import { openProject, type Project } from '../project/project.ts';
@@ -19,6 +21,8 @@ export interface ContextWish {
   readonly use: 'context' | 'workspaceContext';
   readonly output: Output;
   readonly project?: string;
+  /** A file, wherever it is, that is left out. */
+  readonly without?: string;
 }
 
 /**
@@ -38,19 +42,35 @@ export async function contextFor(
   );
   const limits = await readContextLimits(parts);
   const { root } = project.state;
-  const { paths, secrets } = await walk(root);
+  const { paths: found, secrets } = await walk(root);
+  const paths = await withoutFile(root, found, wish.without);
   if (secrets.length > 0) wish.output.say(`Left out because they hold secrets: ${shortened(secrets)}`);
   const bar = wish.output.progress('Reading files', paths.length);
   const files = await readTextFiles(root, paths, () => bar.advance(1)).finally(bar.end);
-  if (files.length === 0) throw new CommandError(`There are no texts in ${root}.`);
+  if (files.length === 0)
+    throw new CommandError(`There are no ${wish.without === undefined ? '' : 'other '}texts in ${root}.`);
   const query = [...wish.query].slice(0, LIMITS.contextQuery.maximum).join('');
-  const chosen = await choosePieces(files, query, limits.chunks, await createSymbolFinder());
+  const { pieces, speaksOfIt } = await choosePieces(files, query, limits.chunks, await createSymbolFinder());
+  if (!speaksOfIt)
+    wish.output.warn(
+      `no text in ${root} speaks of this; what the project does comes before what is said of it`,
+    );
   return await assemble(
     project,
     query,
-    chosen,
+    pieces,
     wish.use === 'context' ? Number.POSITIVE_INFINITY : limits.workspaceContext,
   );
+}
+
+async function withoutFile(
+  root: string,
+  paths: readonly string[],
+  file: string | undefined,
+): Promise<readonly string[]> {
+  if (file === undefined) return paths;
+  const place = relative(await realpath(root), await realpath(file)).replaceAll(sep, '/');
+  return paths.filter((path) => path !== place);
 }
 
 /** Sends the pieces, fewer of them as long as the context is longer than it may be. */

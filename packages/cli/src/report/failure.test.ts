@@ -53,3 +53,13 @@ test('what the argument parser has said is not said again', () => {
   expect(report(new CommanderError(1, 'commander.unknownOption', 'x'))).toEqual({ exitCode: 2, text: '' });
   expect(report(new CommanderError(0, 'commander.helpDisplayed', ''))).toEqual({ exitCode: 0, text: '' });
 });
+
+test('for a program what the argument parser has found is JSON, and help is left as it is', () => {
+  const { exitCode, text } = report(
+    new CommanderError(1, 'commander.unknownOption', 'error: what is --x'),
+    true,
+  );
+  expect(exitCode).toBe(2);
+  expect(JSON.parse(text)).toEqual({ error: 'what is --x', hint: '--help shows how it is used' });
+  expect(report(new CommanderError(1, 'commander.help', '(outputHelp)'), true).text).toBe('');
+});

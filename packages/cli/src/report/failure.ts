@@ -6,8 +6,12 @@ import { UsageError } from './usage-error.ts';
 
 /** Tells a person, or with `asJson` a program, what went wrong, and gives the exit code. */
 export function reportFailure(error: unknown, asJson: boolean, terminal: Pick<Terminal, 'remark'>): number {
-  // Commander has written its own message, or the help that was asked for.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.askedWrongly;
+  if (error instanceof CommanderError) {
+    // Commander has written the help that was asked for, and for people its own message.
+    if (error.exitCode === 0) return 0;
+    if (asJson && error.code !== 'commander.help') terminal.remark(JSON.stringify(misuse(error)));
+    return EXIT.askedWrongly;
+  }
   const faults = faultsOf(error);
   const hint = error instanceof CommandError ? error.hint : undefined;
   if (asJson) {
@@ -22,6 +26,10 @@ export function reportFailure(error: unknown, asJson: boolean, terminal: Pick<Te
   }
   if (error instanceof CommandError) return error.exitCode;
   return faults !== undefined || error instanceof UsageError ? EXIT.askedWrongly : EXIT.failed;
+}
+
+function misuse({ message }: CommanderError): { readonly error: string; readonly hint: string } {
+  return { error: message.replace(/^error: /, ''), hint: '--help shows how it is used' };
 }
 
 interface Fault {

@@ -42,7 +42,7 @@ export async function translate(
     ...(options.model !== undefined && { managedModel: options.model }),
     ...(options.webSearch && { webSearch: true }),
     ...(options.xml && { responseFormat: 'xml' }),
-    ...(await workspaceFields(context, parts, options, { query: source.text, output })),
+    ...(await workspaceFields(context, parts, options, { source, output })),
   });
   const changed = response.output !== source.text;
   const done = await finish({ source, response, changed }, options, output);

@@ -2,7 +2,7 @@ import type { CommandContext } from '../command-context.ts';
 import type { Output } from '../report/output.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { CallerParts } from '../sign-in/callers.ts';
-import { readSource } from './source-text.ts';
+import { readSource, type SourceText } from './source-text.ts';
 
 /** Where the extracts of a workspace come from that a document may draw on. */
 export interface WorkspaceOptions {
@@ -18,7 +18,7 @@ export async function workspaceFields(
   context: CommandContext,
   parts: CallerParts,
   { workspace, query, workspaceContext, project }: WorkspaceOptions,
-  text: { readonly query: string; readonly output: Output },
+  text: { readonly source: SourceText; readonly output: Output },
 ): Promise<{ readonly workspaceContext?: string }> {
   if (workspace !== undefined && workspaceContext !== undefined) {
     throw new UsageError('Give --workspace or --workspace-context, not both.');
@@ -31,9 +31,11 @@ export async function workspaceFields(
   const { contextFor } = await import('../context/context-for.ts');
   const assembled = await contextFor(context, parts, {
     folder: workspace,
-    query: query ?? text.query,
+    query: query ?? text.source.text,
     use: 'workspaceContext',
     output: text.output,
+    // A document is not to draw on the text it is made of.
+    ...(text.source.file !== null && { without: text.source.file }),
     ...(project !== undefined && { project }),
   });
   return assembled === null ? {} : { workspaceContext: assembled.contextText };

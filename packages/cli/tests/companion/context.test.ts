@@ -68,6 +68,33 @@ test('it goes to a file, to the clipboard, or straight into a document', async (
   expect(other.out).toContain('## src/export/retry.py\n');
 });
 
+test('a document does not draw on the text it is made of, where that lies in the project', async () => {
+  const project = join(booted.folder, 'with-idea');
+  await fill(project, {
+    'src/retry.py': 'def retry_export():\n',
+    'idea.md': 'we need a retry of the export',
+  });
+  const idea = join(project, 'idea.md');
+  const { out } = await faircopy(['translate', idea, '--workspace', project], booted.environment);
+  expect(out).toContain('## src/retry.py\n');
+  expect(out).not.toContain('## idea.md');
+});
+
+test('who asks for something that no text speaks of is told so', async () => {
+  const warning = 'speaks of this';
+  expect((await context('zeppelin', root, '--quiet')).err).toContain(warning);
+  expect((await context('list open invoices', root)).err).not.toContain(warning);
+});
+
+test('for a program a wrong call is told as JSON and nothing else', async () => {
+  const { exitCode, err } = await context('--json');
+  expect(exitCode).toBe(2);
+  expect(JSON.parse(err)).toEqual({
+    error: "missing required argument 'query'",
+    hint: '--help shows how it is used',
+  });
+});
+
 test('a choice that would have no effect is refused', async () => {
   const root = join(booted.folder, 'choices');
   await fill(root, { 'a.ts': 'export const a = 1;\n' });

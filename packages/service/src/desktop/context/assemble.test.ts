@@ -90,7 +90,7 @@ test('of pieces that fit about as well the smaller is offered room first, and th
     symbols: Array.from({ length: names }, () => 'openInvoices'),
   });
   const chunks = [piece('src/large.ts', 400, 1), piece('src/small.ts', 40, 7), piece('src/mail.ts', 0, 0)];
-  expect(rankForRoom('open invoices', chunks)).toEqual({ order: [0, 1, 2], offered: [1, 0, 2] });
+  expect(rankForRoom('open invoices', chunks)).toMatchObject({ order: [0, 1, 2], offered: [1, 0, 2] });
 });
 
 test('a piece that finds no room is skipped, and a smaller one after it comes in', () => {

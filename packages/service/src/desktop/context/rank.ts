@@ -63,6 +63,8 @@ export interface Ranking {
   readonly order: number[];
   /** The order in which they are offered room where there is not enough for all. */
   readonly offered: number[];
+  /** How many have anything to do with the query; 0: they are in the order in which any project is read. */
+  readonly found: number;
 }
 
 /**
@@ -123,7 +125,7 @@ export function rankForRoom(query: string, chunks: readonly ContextChunk[]): Ran
     return score / Math.max(LEAST_ROOM, path.length + content.length) ** ROOM_POWER;
   });
   const offered = order.toSorted((one, other) => (forRoom[other] ?? 0) - (forRoom[one] ?? 0));
-  return { order, offered };
+  return { order, offered, found: fits.filter((fit) => fit > 0).length };
 }
 
 /** Tells how often it was asked the same before. */
