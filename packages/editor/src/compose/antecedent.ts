@@ -65,7 +65,7 @@ export function withAntecedent(
 
 /** "Be deleted after 90 days": what is done to a thing, and not to those who make it. */
 const undergoes =
-  /^be (?:deleted|removed|archived|purged|erased|kept|retained|encrypted|compressed|rotated|cached|locked|sent|shown|stored|exported)(?!\p{L})/iu;
+  /^be (?:deleted|removed|archived|purged|erased|kept|retained|encrypted|compressed|rotated|cached|locked|sent|shown|stored|exported|posted|mailed|emailed|published|printed|uploaded|downloaded|approved|signed|written to)(?!\p{L})/iu;
 
 /** What only the whole of what is built does: "it has to work with a screen reader". */
 const worksAsWhole =

@@ -4,6 +4,8 @@ import { asObject } from '../understand/clause/object-form.ts';
 import type { Demand } from '../understand/demand.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fitted } from '../understand/titles/short.ts';
+import { activeOrder } from './active-order.ts';
+import { caseSubject } from './case-subject.ts';
 import { type Composition, say } from './composition.ts';
 import { actingIn, isDeed, type Person } from './scenario/attempt.ts';
 import { isPersonal } from './scenario/parts.ts';
@@ -19,18 +21,23 @@ const fewestWords = 6;
 /** What is asked for, as an order of few words: "Let the supervisors undo a scan". English only. */
 export function orderTitle(statement: Statement, demand: Demand | null, composition: Composition): string {
   if (!demand) return imperative(statement.text, composition);
-  const subject = inSentence(part(demand.subject), composition);
+  const said = inSentence(part(demand.subject), composition);
+  const ofCase = /^(?:it|they)$/u.test(said) && demand.condition ? caseSubject(part(demand.condition)) : null;
+  const subject = ofCase !== null && isPlural(ofCase) === (said === 'they') ? ofCase : said;
   const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));
-  const said = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
-  if (said !== undefined) {
+  const held = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
+  if (held !== undefined) {
     const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;
     return say(composition, 'ensureTitle', {
-      text: `${place} ${isPlural(place) ? 'are' : 'is'} ${inSentence(said, composition)}`,
+      text: `${place} ${isPlural(place) ? 'are' : 'is'} ${inSentence(held, composition)}`,
     });
   }
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
   if (demand.isNegative)
-    return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
+    return (
+      activeOrder(subject, core, true) ??
+      say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` })
+    );
   const ability = /^be able to (.+)$/su.exec(core)?.[1];
   const able = ability ? actingIn(subject) : null;
   if (ability)
@@ -44,7 +51,8 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
   const people = actingIn(subject);
   if (people && isDeed(core))
     return say(composition, 'letTitle', { subject: lowerKind(subject, people), action: core });
-  return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
+  const active = people ? null : activeOrder(subject, core, false);
+  return active ?? say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
 }
 
 /** "Ensure that a variety can carry many tags" as an order that says the same in fewer words. */

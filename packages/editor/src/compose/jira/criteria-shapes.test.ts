@@ -24,7 +24,7 @@ it.each([
   [
     'what names no act is told as it is',
     'The summary must not be longer than 300 words.',
-    'Given the change is in place, When FR-1 is checked, Then the summary is not longer than 300 words.',
+    'Given the system is in use, When somebody looks at the summary, Then the summary is not longer than 300 words.',
   ],
   [
     'an order to replace says what is gone',
@@ -89,7 +89,7 @@ it.each([
   [
     'several things said of one are told as they are to be',
     'The lamp must be red, bright and loud.',
-    'When FR-1 is checked, Then the lamp is red, bright and loud.',
+    'When somebody looks at the lamp, Then the lamp is red, bright and loud.',
   ],
   [
     'a case without a verb is a case all the same',

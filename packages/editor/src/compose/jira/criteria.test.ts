@@ -50,8 +50,8 @@ describe('criteria of a demand in English', () => {
     ],
     [
       'The voucher must work only once.',
-      'Given the change is in place, When FR-1 is checked, Then the voucher works only once.',
-      'Given the change is in place, When a test finds that the voucher works a second time, Then FR-1 is not met and the ticket stays open.',
+      'Given the system is in use, When somebody looks at the voucher, Then the voucher works only once.',
+      'Given a voucher that has been used already, When somebody tries to use it again, Then it is rejected with an error and nothing changes.',
     ],
     [
       'Two bookings for the same desk must be refused.',
@@ -67,17 +67,14 @@ describe('criteria of a demand in English', () => {
   it.each([
     [
       'The archive must hold 200 datasets, and 40 of them in public.',
-      'When FR-1 is checked, Then the archive holds 200 datasets, and 40 of them in public.',
+      'When somebody looks at the archive, Then the archive holds 200 datasets, and 40 of them in public.',
     ],
     ['Must have: a report per device.', 'report per device'],
-    [
-      'The page must stay under 800 KB.',
-      'When a test measures 800 KB or more, Then NFR-1 is not met and the ticket stays open.',
-    ],
+    ['The page must stay under 800 KB.', 'When a test measures 800 KB or more, Then NFR-1 is not met.'],
     ['Refunds must be negative entries.', 'When a test finds that refunds are not negative entries, Then'],
     [
       'Every photo must be encrypted on the disk.',
-      'When a test finds that not every photo is encrypted on the disk, Then',
+      'When a photo cannot be encrypted on the disk, Then this is reported as a failure and not as done.',
     ],
     [
       'Max 40 people in the hall.',
@@ -87,7 +84,7 @@ describe('criteria of a demand in English', () => {
     ['The desk should be able to book for walk-ins.', 'When the desk books for walk-ins, Then this succeeds'],
     [
       'The desk should be able to book for walk-ins.',
-      'When a test finds that the desk cannot book for walk-ins, Then',
+      'When booking for walk-ins fails, Then the desk is told so and nothing has changed.',
     ],
     ['The hall must be open and warm.', 'When a test finds that the hall is not open and warm, Then'],
     ['Under 300 points at best, roughly.', 'When a test finds that NFR-1 is not met, Then'],
@@ -142,7 +139,7 @@ describe('tickets', () => {
 
   it('name in their titles what stands in brackets behind a preposition', () => {
     expect(ticketsOf('The loader must deduplicate on (meter_id, read_at).')).toContain(
-      'deduplicates on meter_id, read_at\n',
+      'deduplicate on meter_id, read_at\n',
     );
   });
 

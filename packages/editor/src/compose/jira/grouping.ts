@@ -1,9 +1,13 @@
 import { onceALanguage } from '../../once-a-language.ts';
+import { nearnessOf } from './nearness.ts';
 import { objectKeysOf } from './object-keys.ts';
 import type { WorkItem } from './work-item.ts';
 
-/** Work items a ticket holds at most. */
-const most = 3;
+/** Work items a ticket holds at most: each has a criterion, and there is room for what goes wrong. */
+const most = 5;
+/** How near the demands of two groups are that make one ticket, and how near one that would have a ticket of its own. */
+const near = 0.8;
+const nearForOne = 0.55;
 /** Tickets a document has at most; beyond it neighbours are joined. */
 const mostTickets = 24;
 
@@ -23,7 +27,34 @@ export function groupItems(items: readonly WorkItem[], text: string, language: s
     if (last && isOfIt && last.length < most) last.push(item);
     else groups.push([item]);
   }
-  return joinedTo(groups, mostTickets);
+  return joinedTo(language === 'en' ? ofOneThing(groups, items) : groups, mostTickets);
+}
+
+/** Groups whose demands are about the same thing as one, the nearest first; who is left alone goes with what stands beside it or is of the same part. */
+function ofOneThing(groups: readonly WorkItem[][], items: readonly WorkItem[]): WorkItem[][] {
+  const nearness = nearnessOf(items);
+  const between = (one: readonly WorkItem[], other: readonly WorkItem[]) => {
+    const each = one.flatMap((item) => other.map((another) => nearness(item, another)));
+    return (Math.max(...each) + each.reduce((sum, by) => sum + by, 0) / each.length) / 2;
+  };
+  const enough = (one: readonly WorkItem[], other: readonly WorkItem[]) =>
+    Math.min(one.length, other.length) === 1 ? nearForOne : near;
+  let joined = groups.map((group) => [...group]);
+  for (;;) {
+    const [best] = joined
+      .flatMap((one, at) =>
+        joined
+          .slice(at + 1)
+          .filter((other) => one.length + other.length <= most)
+          .map((other) => ({ one, other, by: between(one, other) - enough(one, other) })),
+      )
+      .toSorted((a, b) => b.by - a.by);
+    if (!best || best.by < 0) return joined;
+    const together = [...best.one, ...best.other].toSorted((a, b) => a.statement.index - b.statement.index);
+    joined = joined.flatMap((group) =>
+      group === best.one ? [together] : group === best.other ? [] : [group],
+    );
+  }
 }
 
 /** `POST /permits`, `GET /permits/{id}`, "a permit is valid for 90 days": work on one thing, as the first of them names it. */

@@ -66,8 +66,7 @@ describe('tickets in English', () => {
     );
     expect(document.match(/\*\*Dependencies:\*\* .+/gu)).toEqual([
       '**Dependencies:** none',
-      '**Dependencies:** none',
-      '**Dependencies:** US-2',
+      '**Dependencies:** US-1',
     ]);
   });
 
@@ -138,7 +137,7 @@ describe('tickets in English', () => {
     expect(document).toContain('When the printer is offline, Then the kiosk refunds the ticket.');
     expect(document).toContain('When the printer is not offline, Then the kiosk does not cancel the job.');
     expect(document).toContain(
-      'When FR-2 is checked, Then the gate reads the plate at startup and sends it to the ledger.',
+      'When somebody looks at the gate, Then the gate reads the plate at startup and sends it to the ledger.',
     );
   });
 

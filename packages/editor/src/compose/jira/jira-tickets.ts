@@ -30,7 +30,10 @@ export function jiraTickets(composition: Composition): Document {
     tickets.length === 0 ? [clarifyingSection(composition, askGap(composition, 'functional'))] : [];
   const coverage = table(
     [phrases.colRequirement, phrases.colTicket],
-    tickets.flatMap((ticket) => ticket.items.map((item) => [`${item.id}: ${cell(item)}`, ticket.key])),
+    items.map((item) => [
+      `${item.id}: ${cell(item)}`,
+      tickets.find((ticket) => ticket.items.includes(item))?.key ?? '',
+    ]),
   );
   composition.assumptions.add(say(composition, 'assumeEstimates'));
   const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
@@ -81,7 +84,7 @@ function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
   return keyed.map((one, index) => {
-    const title = ticketTitle(one.items, composition, taken);
+    const title = ticketTitle(one.items, items, composition, taken);
     taken.add(title.toLowerCase());
     return { ...one, title, failures: failures[index] ?? [], dependencies: dependenciesOf(index, keyed) };
   });

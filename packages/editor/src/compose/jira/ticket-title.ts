@@ -13,6 +13,7 @@ import { wishedClause } from '../scenario/foreign/wished.ts';
 import { coreOfLong } from '../scenario/split.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { sharedName } from './shared-name.ts';
 import { caseOf } from './story.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -131,12 +132,17 @@ export function taskOrder(item: WorkItem, composition: Composition): string {
 /** A title of at most 80 characters that says what to do, unlike every title in `taken`. */
 export function ticketTitle(
   items: readonly WorkItem[],
+  all: readonly WorkItem[],
   composition: Composition,
   taken: ReadonlySet<string>,
 ): string {
   const [item] = items;
   if (!item) return '';
-  const title = callsIn(items, composition) ?? soundTitle(item, composition);
+  const shared = composition.language === 'en' ? sharedName(items, all) : null;
+  const ofShared = shared === null ? null : say(composition, 'rulesTitle', { text: shared });
+  const title =
+    callsIn(items, composition) ??
+    (ofShared !== null && !taken.has(ofShared.toLowerCase()) ? ofShared : soundTitle(item, composition));
   if (!taken.has(title.toLowerCase())) return title;
   return `${[...title].slice(0, longest - item.id.length - 3).join('')} (${item.id})`;
 }

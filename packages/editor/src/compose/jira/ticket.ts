@@ -6,7 +6,7 @@ import { againOf } from '../scenario/act.ts';
 import { caseWords } from '../scenario/foreign/case-words.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import { staysOpen } from '../scenario/plain.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import { assumeFor, type Scenario } from '../scenario/scenario.ts';
 import { type Steps, scenarioLine } from '../scenario/steps.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
@@ -33,7 +33,8 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   const { phrases } = composition;
   const [first] = ticket.items;
   const shown = shownBy(ticket.items, composition);
-  const criteria = [...shown.flat(), ...countersOf(ticket, shown.flat().length, composition)];
+  const criteria = [...shown.flat(), ...countersOf(ticket, shown.flat(), composition)];
+  for (const criterion of criteria) assumeFor(criterion, composition);
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
@@ -65,22 +66,35 @@ function shownBy(items: readonly WorkItem[], composition: Composition): Scenario
   return shown;
 }
 
-/** What goes wrong: every case that the items themselves rule out and that the input tells of, else that of the first item. */
-function countersOf({ items, failures }: Ticket, used: number, composition: Composition): Scenario[] {
-  const [first, ...others] = items.map((item) => counterCriterionOf(item, composition));
+/**
+ * What goes wrong: every case that the items themselves rule out and that the input tells of; where there is none and nothing that was shown is a
+ * refusal, that a test finds one of them not to be met, in its own words if possible.
+ */
+function countersOf(
+  { items, failures }: Ticket,
+  shown: readonly Scenario[],
+  composition: Composition,
+): Scenario[] {
+  const all = items.map((item) => counterCriterionOf(item, composition));
+  const [first] = all;
   if (!first) return [];
   const told = failures.map((steps) => ({ requirement: first.requirement, ...steps }));
-  const concrete = [...[first, ...others].filter(namesCase), ...told];
+  const concrete = [...all.filter(namesCase), ...told];
   const apart = concrete.filter(
     (one, at) => concrete.findIndex(({ trigger }) => trigger === one.trigger) === at,
   );
-  return apart.length > 0 ? apart.slice(0, mostCriteria - used) : [first];
+  if (apart.length > 0) return apart.slice(0, mostCriteria - shown.length);
+  const isRefusal = shown.length > 1 && shown.some(({ outcome }) => refuses.test(outcome));
+  return isRefusal ? [] : [all.find(({ outcome }) => outcome !== staysOpen) ?? first];
 }
 
 /** Whether a criterion names what goes wrong by more than the number of its requirement. */
 function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean {
-  return !`${given} ${trigger}`.includes(requirement) && trigger !== doneHere && outcome !== staysOpen;
+  return !`${given} ${trigger}`.includes(requirement) && trigger !== doneHere && !outcome.endsWith(staysOpen);
 }
+
+/** What is turned away or does not come about. */
+const refuses = /(?<!\p{L})(?:refused|rejected with an error|no second|cannot)(?!\p{L})/u;
 
 function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {
   const items = criteria.map((criterion) => ({ text: scenarioLine(criterion, composition) }));

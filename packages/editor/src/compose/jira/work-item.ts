@@ -52,7 +52,7 @@ export function criteriaOf(item: WorkItem, room: number, composition: Compositio
     return each.length <= room ? each : [scenarioOf(item.requirement, composition)];
   }
   if (composition.language === 'en')
-    return [{ requirement: item.id, ...quotedSteps(item.id, item.text, composition) }];
+    return [{ requirement: item.id, ...quotedSteps(item.text, composition) }];
   return [
     {
       requirement: item.id,

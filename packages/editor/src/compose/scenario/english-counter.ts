@@ -2,6 +2,7 @@ import type { Requirement } from '../requirement.ts';
 import { negated } from '../voice/english.ts';
 import { answeredCounter } from './answered.ts';
 import type { Person } from './attempt.ts';
+import { beforeThatCounter } from './before-that.ts';
 import { beyondBound, ownOnly } from './bounds.ts';
 import { isCall, wrongRequest } from './call.ts';
 import { calledCounter } from './called.ts';
@@ -9,10 +10,12 @@ import { caseIn, inUse, isLook } from './case.ts';
 import { contraryKind, contraryOf } from './contrary.ts';
 import { doerOf } from './doer.ts';
 import { barred } from './english-scenario.ts';
+import { entitledCounter } from './entitled.ts';
 import { refused } from './failure.ts';
 import { leftAlone } from './forbidden.ts';
 import { lifetimeCounter } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
+import { onceCounter } from './once.ts';
 import { isOneClause } from './one-clause.ts';
 import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
@@ -20,6 +23,8 @@ import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
 import { reservedCounter } from './reserved.ts';
 import { samePairCounter } from './same-pair.ts';
+import { sameTimeCounter } from './same-time.ts';
+import { signingInCounter } from './signing-in.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
 import { valueCounter } from './values.ts';
@@ -43,6 +48,10 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
     answeredCounter(parts) ??
     reservedCounter(parts) ??
     samePairCounter(parts) ??
+    sameTimeCounter(parts) ??
+    signingInCounter(parts) ??
+    beforeThatCounter(parts) ??
+    onceCounter(parts) ??
     valueCounter(parts) ??
     lifetimeCounter(parts) ??
     onePerCounter(parts) ??
@@ -53,7 +62,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
   if (turned) return turned;
   const { subject, isNegative, isSequel } = parts;
   const action = parts.ability ?? parts.action;
-  const person = requirement.isQuality ? null : doerOf(parts, requirement);
+  const person = requirement.isQuality && parts.ability === null ? null : doerOf(parts, requirement);
   if (person && /^only /iu.test(subject) && !isNegative)
     return {
       given: `somebody who is not ${person.first.replace(/^somebody (?=among )/u, '')}`,
@@ -62,8 +71,12 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
     };
   if (isNegative) return parts.condition === null ? leftAlone(parts) : null;
   if (parts.condition !== null) return isSequel ? null : otherCase(requirement, parts, person);
-  if (person) return attemptCounter(person, parts);
-  return (requirement.isQuality ? null : otherMoment(requirement, parts)) ?? otherKind(parts);
+  if (person) return attemptCounter(person, parts) ?? entitledCounter(parts);
+  return (
+    (requirement.isQuality ? null : otherMoment(requirement, parts)) ??
+    otherKind(parts) ??
+    entitledCounter(parts)
+  );
 }
 
 /** What happens only in the case that the demand names, where that case does not hold. */

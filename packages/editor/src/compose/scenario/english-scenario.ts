@@ -11,6 +11,7 @@ import { instanceSteps } from './instance.ts';
 import { keptSteps } from './kept.ts';
 import { lifetimeSteps } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
+import { onceSteps } from './once.ts';
 import { isOneClause } from './one-clause.ts';
 import { onePerSteps } from './one-per.ts';
 import { onlyIfSteps } from './only-if.ts';
@@ -20,6 +21,8 @@ import { processedSteps } from './processed.ts';
 import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
 import { reservedSteps } from './reserved.ts';
 import { samePairSteps } from './same-pair.ts';
+import { sameTimeSteps } from './same-time.ts';
+import { signingInSteps } from './signing-in.ts';
 import type { Steps } from './steps.ts';
 import { listedSteps, refusedSteps } from './stored.ts';
 import { valueSteps } from './values.ts';
@@ -40,6 +43,9 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
     answeredSteps(parts) ??
     reservedSteps(parts) ??
     samePairSteps(parts) ??
+    sameTimeSteps(parts) ??
+    signingInSteps(parts) ??
+    onceSteps(parts) ??
     valueSteps(parts) ??
     lifetimeSteps(parts) ??
     mendedSteps(parts) ??
@@ -61,7 +67,7 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
       instanceSteps(parts, requirement.strength) ??
       processedSteps(parts, requirement.strength)
     );
-  const person = requirement.isQuality ? null : doerOf(parts, requirement);
+  const person = requirement.isQuality && parts.ability === null ? null : doerOf(parts, requirement);
   const deed = person && deedSteps(person, parts, condition, requirement.strength === 'MAY');
   if (deed) return deed;
   if (condition !== null) return requirement.strength === 'MAY' ? null : caseSteps(parts, condition);

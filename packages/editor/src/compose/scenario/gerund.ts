@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
 const doing =
-  /^(\p{L}{3,}ing) ((?:it|them|(?:the|an?|any|each|every|all|its|their|one|two|\d[\d.,]*) .{2,60}?))$/iu;
+  /^(\p{L}{3,}ing) ((?:it|them|(?:the|an?|any|each|every|all|its|their|one|two|\d[\d.,]*) .{2,60}?)|(?:in|out|up|on|off)(?: .{2,60}?)?)$/iu;
 
 /** "Changing the priority recalculates the deadline": somebody does it, and what follows. Null for any other demand. English. */
 export function gerundSteps(parts: Parts): Steps | null {

@@ -8,12 +8,18 @@ import type { Requirement } from '../requirement.ts';
 import { boundIn } from '../spec/bound.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
-import { part } from '../voice/english.ts';
+import { conjugated, part } from '../voice/english.ts';
 import { outsideCode } from '../voice/outside-code.ts';
+import { isDeed } from './attempt.ts';
+import { inUse } from './case.ts';
 import { contraryFinding } from './contrary-finding.ts';
+import { department } from './entitled.ts';
 import { factIn } from './fact.ts';
+import { failingCounter } from './failing.ts';
+import { lookAt, looksAt } from './looked-at.ts';
 import { orderedIn } from './ordered.ts';
 import type { Parts } from './parts.ts';
+import { areSound } from './sound-steps.ts';
 import type { Steps } from './steps.ts';
 import { toldIn } from './told-clause.ts';
 import { type ToldWhole, toldWhole } from './told-whole.ts';
@@ -26,19 +32,34 @@ export const staysOpen = 'the ticket stays open';
  * clause, else in the words of the input.
  */
 export function plainSteps(requirement: Requirement, parts: Parts | null, composition: Composition): Steps {
-  const { id, isQuality } = requirement;
-  const given = say(composition, 'scenarioInPlace');
   const ordered = parts && orderedIn(parts);
-  if (ordered) return { given, trigger: `${looksFor}${ordered.thing}`, outcome: ordered.outcome };
+  if (ordered)
+    return {
+      given: say(composition, 'scenarioInPlace'),
+      trigger: `${looksFor}${ordered.thing}`,
+      outcome: ordered.outcome,
+    };
+  const succeeds = parts && succeedsIn(parts);
+  if (succeeds) return succeeds;
+  const told =
+    wholeOf(parts && toldIn(requirement, parts)) ??
+    asWritten(requirement) ??
+    wholeBySyntax(requirement, parts)?.told ??
+    null;
+  if (told === null) return quotedSteps(requirement.statement.text, composition);
+  const look = parts && lookAt(parts);
   return {
-    given,
-    trigger: isQuality ? say(composition, 'scenarioMeasured', { id }) : checked(id),
-    outcome:
-      wholeOf(parts && toldIn(requirement, parts)) ??
-      asWritten(requirement) ??
-      wholeBySyntax(requirement, parts)?.told ??
-      quotedText(requirement.statement.text, composition),
+    given: inUse,
+    trigger: look && faultIn(look) === null ? look : reviewed(composition),
+    outcome: told,
   };
+}
+
+/** "Finance can restart a job": people that no word calls so do it. */
+function succeedsIn({ subject, ability, condition }: Parts): Steps | null {
+  return ability === null || condition !== null || !department.test(subject) || !isDeed(ability)
+    ? null
+    : { given: inUse, trigger: `${subject} ${conjugated(ability, subject)}`, outcome: 'this succeeds' };
 }
 
 const looksFor = 'somebody looks for ';
@@ -63,12 +84,13 @@ function wholeOf(told: string | null): string | null {
 const severalIn = /[,;(–—?]|:(?!\d)|(?<!\p{L})(?:but|otherwise|yes|maybe)(?!\p{L})/iu;
 
 /** That a sentence of the input holds, as it was written. */
-export function quotedSteps(id: string, text: string, composition: Composition): Steps {
-  return {
-    given: say(composition, 'scenarioInPlace'),
-    trigger: checked(id),
-    outcome: quotedText(text, composition),
-  };
+export function quotedSteps(text: string, composition: Composition): Steps {
+  return { given: inUse, trigger: reviewed(composition), outcome: quotedText(text, composition) };
+}
+
+/** What is done where nothing says by what a demand is seen to hold. */
+function reviewed(composition: Composition): string {
+  return say(composition, 'scenarioExercised');
 }
 
 /** That a test finds the demand not to be met: beyond its own limit, by somebody who cannot what they are to, or without what must be there. */
@@ -80,11 +102,13 @@ export function plainCounter(requirement: Requirement, parts: Parts | null, comp
       : boundIn(demand ? part(demand.action) : statement.text);
   const beyond = bound && beyondLimit[bound.side];
   const ordered = parts && orderedIn(parts);
+  if (!ordered && bound && beyond)
+    return { given: inUse, trigger: `a test measures ${beyond(bound.limit)}`, outcome: `${id} is not met` };
+  const failing = ordered || !parts ? null : failingCounter(requirement, parts);
+  if (failing && areSound(failing)) return failing;
   const found = ordered
     ? ordered.otherwise
-    : bound && beyond
-      ? `measures ${beyond(bound.limit)}`
-      : finds(wholeOf(contraryFinding(requirement, parts)) ?? contraryBySyntax(requirement, parts));
+    : finds(wholeOf(contraryFinding(requirement, parts)) ?? contraryBySyntax(requirement, parts));
   return found
     ? {
         given: say(composition, 'scenarioInPlace'),
@@ -128,13 +152,14 @@ const beyondLimit = {
 export const setsCase =
   /^(?:below|under|above|over|beyond|from|at|after|for) [^,;:]{1,30}?(?:,| the| an?| we| it| they) /iu;
 
-/** Whether a trigger only says that its demand is put to the test. */
-export function isPlainTrigger(trigger: string, id: string): boolean {
-  return trigger === checked(id) || trigger.startsWith(looksFor);
+/** Whether a trigger only says that somebody looks whether it is so. */
+export function isPlainTrigger(trigger: string): boolean {
+  return trigger.startsWith(looksFor) || trigger.startsWith(looksAt);
 }
 
-function checked(id: string): string {
-  return `${id} is checked`;
+/** Whether a scenario only repeats its demand in the words of the input. */
+export function isQuoted({ outcome }: Steps): boolean {
+  return /^this (?:holds|is met): “/u.test(outcome);
 }
 
 /** That a sentence of the input holds, in its own words. English. */

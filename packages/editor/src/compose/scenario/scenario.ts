@@ -3,6 +3,8 @@ import type { Requirement } from '../requirement.ts';
 import { deedsOf } from './deeds.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
+import { othersRefused } from './entitled.ts';
+import { toldOfFailure } from './failing.ts';
 import { casesOf, ruledOutIn } from './foreign/cases.ts';
 import { tried } from './foreign/limits.ts';
 import { toldOf } from './foreign/told.ts';
@@ -68,7 +70,7 @@ export function namesNoAct({ trigger }: Scenario, { id }: Requirement, compositi
   return (
     trigger === say(composition, 'scenarioExercised', { id }) ||
     trigger === say(composition, 'scenarioMeasured', { id }) ||
-    isPlainTrigger(trigger, id) ||
+    isPlainTrigger(trigger) ||
     trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).replace(/[\s:()（）]*$/u, ''))
   );
 }
@@ -95,9 +97,21 @@ function ownCounterOf(requirement: Requirement, composition: Composition): Scena
   const deeds = deedsOf(requirement, composition);
   const own = onlyPeopleCounter(requirement.statement.text) ?? englishCounter(requirement, deeds);
   if (!own || !areSound(own)) return null;
-  if (/nothing changes$/u.test(own.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
   return { requirement: requirement.id, ...own };
 }
+
+/** What a criterion takes for granted that the input does not say, so that it is listed as an assumption. */
+export function assumeFor({ given, outcome }: Scenario, composition: Composition): void {
+  const { assumptions } = composition;
+  if (/nothing changes$/u.test(outcome)) assumptions.add(say(composition, 'assumeRefusal'));
+  if (composition.language !== 'en') return;
+  if (outcome === othersRefused && /^somebody who (?:is|does) not /u.test(given)) assumptions.add(ofOthers);
+  if (outcome === toldOfFailure || /is told so and nothing has changed$/u.test(outcome))
+    assumptions.add(ofFailures);
+}
+
+const ofOthers = 'What some people are named for, others have no right to.';
+const ofFailures = 'What fails is reported, and is not passed off as done.';
 
 function counterOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;

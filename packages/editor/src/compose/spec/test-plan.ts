@@ -5,6 +5,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
 import { casesOf } from '../scenario/foreign/cases.ts';
+import { isQuoted } from '../scenario/plain.ts';
 import {
   contraryScenarioOf,
   counterScenarioOf,
@@ -50,7 +51,7 @@ function testsOf(requirement: Requirement, composition: Composition): (Scenario 
   const isMeasured = !hasAct || (requirement.isQuality && !requirement.demand?.condition);
   const check = isMeasured ? checkOf(requirement, composition) : null;
   if (check !== null) return [check];
-  if (!hasAct) return [];
+  if (!hasAct) return composition.language === 'en' && !isQuoted(scenario) ? [scenario] : [];
   if (composition.language !== 'en')
     return [...scenariosOf(requirement, composition), ...beyondOf(requirement, composition)];
   const contrary = contraryScenarioOf(requirement, composition);

@@ -1,6 +1,6 @@
 /** Verbs that double their last letter before an ending. */
 const DOUBLING: ReadonlySet<string> = new Set(
-  'stop drop log run set split ship put get wrap scan begin occur prefer refer transmit plan swap map zip tag debug submit commit plug sit cut win'.split(
+  'stop drop log run set split ship put get wrap scan begin occur prefer refer transmit plan swap map zip tag debug submit commit plug sit cut win overlap'.split(
     ' ',
   ),
 );

@@ -1,0 +1,62 @@
+import { gerundOf } from '../../correct/lexicon/inflection.ts';
+import { isVerbBase } from '../../correct/lexicon/word-class.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import type { Requirement } from '../requirement.ts';
+import { withArticle } from './act.ts';
+import { isDeed } from './attempt.ts';
+import { inUse } from './case.ts';
+import { doerOf } from './doer.ts';
+import { baseOfDone } from './done.ts';
+import type { Parts } from './parts.ts';
+import type { Steps } from './steps.ts';
+
+/** How it ends where something that was to be done cannot be done. */
+export const toldOfFailure = 'this is reported as a failure and not as done';
+
+/**
+ * A deed that fails, as what goes wrong with a demand that names no case of its own: whoever does it is told so, and what the system does is not passed
+ * off as done. Null where a demand is of a state and no deed. English.
+ */
+export function failingCounter(requirement: Requirement, parts: Parts): Steps | null {
+  const { subject, whole, action: core, condition, isNegative, ability } = parts;
+  if (isNegative || condition !== null || unnamed.test(subject)) return null;
+  const action = (ability ?? core).replace(/^(?:also|always|only|automatically|immediately) /u, '');
+  if (several.test(action) || bound.test(whole)) return null;
+  const [verb = ''] = /^\p{Ll}+/u.exec(action) ?? [];
+  const person = doerOf(parts, requirement);
+  if (person && isDeed(action) && isKnown(verb) && !looks.test(verb))
+    return {
+      given: person.first,
+      trigger: `${gerundOf(verb)}${action.slice(verb.length).replace(/(?<!\p{L})their(?!\p{L})/gu, 'the')} fails`,
+      outcome: `${person.again} is told so and nothing has changed`,
+    };
+  const each = /^(?:each|every|any|all) (.+)$/iu.exec(subject)?.[1];
+  const thing = each === undefined ? subject : withArticle(each);
+  const done = /^be (\p{Ll}{3,})(?!\p{L})/u.exec(action)?.[1];
+  const base = done === undefined ? null : baseOfDone(done);
+  const can = `cannot ${action.replace(duration, '')}`;
+  if (base !== null && treated.test(base))
+    return { given: inUse, trigger: `${thing} ${can}`, outcome: toldOfFailure };
+  return person === null && treated.test(verb)
+    ? { given: inUse, trigger: `${thing} ${can}`, outcome: toldOfFailure }
+    : null;
+}
+
+function isKnown(verb: string): boolean {
+  return isBaseVerb(verb) || isVerbBase(verb);
+}
+
+/** What is done to things and may fail. */
+const treated =
+  /^(?:send|store|save|write|create|generate|delete|remove|archive|import|export|upload|download|move|copy|convert|scale|compress|encrypt|post|publish|deliver|notify|inform|mail|email|call|restart|retry|clean|purge|sync|synchroni[sz]e|update|log|record|sign|register|migrate|rotate|revoke|print|render|fetch|load|transfer|forward|merge|scan|check|validate|verify|calculate|charge|refund|cancel|block|lock|disable|enable|replace|run|start|return|process|build|reindex|index|cache|back)$/u;
+/** How long it is to be so, which says nothing of the deed. */
+const duration = / for (?:at least |up to )?\d[\d.,]* \p{L}+(?= |$)/u;
+const looks = /^(?:see|view|look|know|read|browse|search|find|filter|list|get|receive)$/u;
+const unnamed =
+  /^(?:it|they|this|that|these|those|there|no|nobody|nothing|only|two|the change|everyone else|\p{L}{3,}ing)(?!\p{L})/iu;
+/** Several deeds, of which one may fail and another not. */
+const several =
+  /[,;:()“”"]|(?<!\p{L})(?:and|but|or|then|not|never|without|if|when|until|unless|before)(?!\p{L})/u;
+/** What has a bound fails beyond it. */
+const bound =
+  /(?<!\p{L})(?:at most|at least|max|maximum|min|minimum|within|up to|less than|more than|once|twice)(?!\p{L})/iu;
