@@ -187,4 +187,25 @@ describe('a change is taken back where', () => {
     expect(kept('replace "May" with "3 weeks"', ['in May', 'in 3 weeks'])).toBe(true);
     expect(kept('a booking expires after 30 minutes', ['45 minutes', '30 minutes'])).toBe(true);
   });
+
+  it('a statement stands in the place of a name', () => {
+    expect(kept('we decided on berths', ['Harbour masters', 'We decided on berths'])).toBe(false);
+    expect(kept('say port captains', ['Harbour masters', 'Port captains'])).toBe(true);
+  });
+
+  it('the case is bound in the place of what holds in it', () => {
+    expect(kept('reword FR-2', ['A booking MUST expire', 'If it MUST be late a booking expires'])).toBe(
+      false,
+    );
+    expect(kept('reword FR-2', ['A booking MUST expire', 'If it is late, a booking MUST expire'])).toBe(true);
+  });
+
+  it('one thing stands beside itself', () => {
+    expect(kept('use draught', ['length, draught, name', 'draught or draught'])).toBe(false);
+  });
+
+  it('what was said to the writer gets into the document', () => {
+    expect(kept('title: Berths please', ['# Harbour berths', '# Berths please'])).toBe(false);
+    expect(kept('title: Berths please', ['# Harbour berths', '# Berths'])).toBe(true);
+  });
 });

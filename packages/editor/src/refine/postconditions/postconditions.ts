@@ -4,11 +4,14 @@ import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
 import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
+import { courtesiesStayOut } from './courtesies-stay-out.ts';
+import { demandsRead } from './demands-read.ts';
 import { deniedWordsStayOut } from './denied-words-stay-out.ts';
 import { feedbackStaysOut } from './feedback-stays-out.ts';
 import { figuresKeepTheirUnit } from './figures-keep-their-unit.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
+import { membersDiffer } from './members-differ.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
 import type { Postcondition } from './postcondition.ts';
 import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
@@ -18,6 +21,7 @@ import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
 import { smallWordsStay } from './small-words-stay.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
+import { termsStayTerms } from './terms-stay-terms.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
 import { valuesAgree } from './values-agree.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
@@ -47,6 +51,10 @@ const postconditions: readonly Postcondition[] = [
   additionsSaySomething,
   wordsStayWords,
   feedbackStaysOut,
+  courtesiesStayOut,
+  membersDiffer,
+  termsStayTerms,
+  demandsRead,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */

@@ -1,11 +1,13 @@
 import { endpointsIn } from '../../document/endpoints.ts';
 import { sectionsOf } from '../../document/outline.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { parametersIn } from '../endpoints/parameter-edits.ts';
 import { entitiesIn } from '../entities/places.ts';
 import { readOnce } from '../per-draft.ts';
 import { resourcesIn } from '../records/resource-record.ts';
+import { wholeWords } from '../target/phrase.ts';
 import { changedLines } from './changed-lines.ts';
 
 /**
@@ -30,12 +32,24 @@ function faultIn(draft: Draft, after: string, clause: string): string | null {
   const odd = entitiesIn(now).find(({ name }) => !/^[\p{L}\p{N}_.-]+$/u.test(name));
   if (odd && !entitiesIn(draft).some(({ name }) => name === odd.name))
     return `"${odd.name}" is no name for an entity`;
+  const verb = [...namesOf(now)].find((name) => !names.has(name) && isOnlyDone(name, clause));
+  if (verb !== undefined) return `"${verb}" says what is to be done, and names nothing`;
   const orphan = resourceWithoutRow(draft, now);
   if (orphan !== null) return `this would have left calls on "${orphan}" without their resource`;
   if (hasLooseField(draft, now)) return 'this would have put a field of a table into running text';
   return isBeside(draft.text, after, clause, names)
     ? 'this speaks of a part of the design, and would have been put beside it as a sentence'
     : null;
+}
+
+/** "An endpoint to extend a booking": a word that stands in what was said as a verb behind "to" alone. */
+function isOnlyDone(name: string, clause: string): boolean {
+  const places = [...clause.matchAll(wholeWords(name, 'gi'))];
+  return (
+    places.length > 0 &&
+    isBaseVerb(name) &&
+    places.every(({ index }) => /(?:^|\s)to\s$/iu.test(clause.slice(0, index)))
+  );
 }
 
 /** A resource that is in no table any more, while the table of endpoints has calls on it. */

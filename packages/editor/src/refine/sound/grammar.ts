@@ -40,6 +40,8 @@ export const ungrammatical: readonly RegExp[] = [
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:Empty|Thin|Incomplete|Unclear|Vague|Sparse|Silent|Too (?:thin|short|long|vague))(?: (?:for|about|on|in) [^.]{2,60})?[.]$/gu,
   // "in: …", 'Be "A".': the rest of an order
   /^(?:[-*+] |\d+\. )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:(?:in|into|to|under|of|for|with|as)\s?:\s|Be ["“„«])/giu,
+  // "*Mitigation:* to: …": the same behind a label
+  /\*[\p{L} ]{3,30}:\*{1,2} (?:in|to|of|for|with|as|is)\s?:\s/gu,
   // "That.": what it points at was said elsewhere
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:That|This|It|Them|They|These|Those|So)[.]$/gu,
   // a mark that belongs to what was ordered and not to what is said
