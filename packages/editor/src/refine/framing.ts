@@ -48,6 +48,7 @@ const endings: readonly RegExp[] = [
     'u',
   ),
   /\s?(?:[,;(]|\s[–—-])\s?(?:(?:and )?you (?:mixed|swapped|got|had) (?:that|this|it|them|those) (?:up|wrong|the wrong way round|backwards)|(?:the )?(?:doc|document|spec|text|draft) (?:is|was) wrong(?: (?:here|there))?|not (?:what|as) (?:it|you|the \p{L}+) (?:says?|wrote|states?|claims?)|(?:as )?(?:we|they) (?:decided|agreed|settled)(?: (?:on )?(?:that|it|yesterday|today|last week|this morning|on \p{Lu}\p{Ll}+day|in (?:the|our) [\p{L} ]{3,30}))?|sorry|my (?:bad|mistake)|as (?:discussed|agreed|decided|you know))\)?[.!]*$/iu,
+  /,\s(?:(?:and|but) )?(?:the )?(?!(?:it|this|that|they)\s)[\p{L} -]{2,40}? (?:can|may|should)? ?(?:stay|stays|remain|remains)(?: (?:as (?:it|they) (?:is|are)|the same|unchanged))?[.!]*$/iu,
   /,? (?:after all|in the end|by the way|btw|obviously|of course)[.!]*$/iu,
 ];
 const correcting =

@@ -60,10 +60,22 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) continue;
     const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
       phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
-    const change = firstCarriedOut(wordingsOf(meant(intent, it), describe), draft);
+    const change = firstCarriedOut(
+      wordingsOf(meant(wholeAnswer(intent, clause, draft), it), describe),
+      draft,
+    );
     if (change) return change;
   }
   return null;
+}
+
+/** A statement answers a question as a whole, and not by what stands behind its verb. */
+function wholeAnswer(intent: Intent, clause: string, draft: Draft): Intent {
+  const { what, to } = intent.slots;
+  const isWhole = intent.operation === 'answer' && to !== undefined && !opensWithVerb(clause);
+  return isWhole && keysIn(what ?? '').length === 0 && isStatement(clause, draft)
+    ? { ...intent, slots: { ...intent.slots, to: clause } }
+    : intent;
 }
 
 /** The change of the first wording that can be read and, where that one changes nothing, of the first that does. */

@@ -251,6 +251,6 @@ describe('a statement of what a section is about', () => {
 
   it('stands among what is said there', async () => {
     const { output } = await revise(api, 'The limit is 100 requests per minute.', 'API Design');
-    expect(output).toContain('- **FR-2:** The limit MUST be 100 requests per minute.');
+    expect(output).toContain('- **FR-2:** The rate limit MUST be 100 requests per minute.');
   });
 });

@@ -3,6 +3,7 @@ import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
+import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
 import type { Refinement, RefineRequest } from './request.ts';
@@ -24,7 +25,7 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
   const named = withNames(
-    withoutAsides(spelledOut(pointsApart(request.feedback), request.previousOutput)),
+    withoutAsides(spelledOut(putPlainly(pointsApart(request.feedback)), request.previousOutput)),
     draft,
   );
   const { text, said } = paraphrased(named.text, draft);

@@ -1,3 +1,4 @@
+import { isPersonName } from '../correct/spelling/person-names.ts';
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
@@ -129,6 +130,10 @@ export function hasVerb(clause: string): boolean {
     (word, at) =>
       at > 0 &&
       ((baseOfThirdPerson(word) !== null && !isNounToo(word)) ||
+        (/^\p{Ll}{3,}s$/u.test(word) &&
+          at < words.length - 1 &&
+          !/,\s(?:not|nicht|pas|no)\s/iu.test(clause) &&
+          isPersonName(words[at - 1] ?? '')) ||
         /^\p{Ll}{2,}(?:ed|wn|lt|ght)$/u.test(word) ||
         (isBaseVerb(word) && /(?:^(?:we|they|you|i|people)|s)$/iu.test(subjectBefore(words, at)))),
   );

@@ -1,6 +1,7 @@
 import { addedStatement } from './added/added.ts';
 import { leftOutStatement } from './added/left-out.ts';
 import { answeredQuestions } from './answered/answered-questions.ts';
+import { choiceMade } from './choice/choice.ts';
 import { doerChangeIn } from './claims/doer-change.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
 import { rangeChange } from './contrasts/range-change.ts';
@@ -23,6 +24,7 @@ import { promptOrderChange } from './instructions/prompt-order.ts';
 import { removedForChange } from './instructions/removed-for.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { reshapeChange } from './instructions/reshape.ts';
+import { rewordedBehindKey } from './instructions/reword-item.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
 import { paragraphBreakChange } from './instructions/split.ts';
@@ -51,6 +53,11 @@ import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { withoutAsides } from './tickets/wishes/asides.ts';
+import { fieldsTold } from './told/fields-told.ts';
+import { needlessTold } from './told/needless.ts';
+import { personTold } from './told/person-told.ts';
+import { selfAnswered } from './told/self-answered.ts';
+import { valueTold } from './told/value-told.ts';
 import { countRead } from './trials.ts';
 
 /** Reads words as they were written; `spoken` is what pronouns in them mean. */
@@ -58,6 +65,11 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
+  sound(choiceMade),
+  sound(rewordedBehindKey),
+  sound(selfAnswered),
+  sound(needlessTold),
+  sound(fieldsTold),
   unknownTicketChange,
   sound(promptOrderChange),
   audienceChange,
@@ -104,6 +116,8 @@ const readers: readonly Reader[] = [
   valueContrastChange,
   sound(deniedAlike),
   sound(termChange),
+  sound(personTold),
+  sound(valueTold),
 ];
 
 /** A reader whose changes are made only where what they make of the document reads as one. */

@@ -22,13 +22,22 @@ import { withoutLead } from './wording.ts';
 
 const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
 
+/** "Yes we store it in grams": the statement says what the yes says. */
+function withoutAssent(said: string): string {
+  const rest =
+    /^(?:yes|yep|yeah|sure|ja|oui|sí|no|nope|nein)\s(?<rest>(?:we|they|it|he|she|you|wir|sie|es|on|nous)\s.{8,})$/isu.exec(
+      said.trim(),
+    );
+  return rest?.groups?.['rest'] ?? said;
+}
+
 /** Takes a question out and writes its answer down. */
 export function answered(draft: Draft, question: Target | null, said: string): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
   const foreign = inOtherLanguage(draft, said, asked);
   if (foreign) return foreign;
-  const { said: given, rest } = answerAndRest(withoutLead(said));
+  const { said: given, rest } = answerAndRest(withoutAssent(withoutLead(said)));
   const shared = rest === null ? withShare(draft, asked, given) : null;
   if (shared !== null) {
     const now = draftOf(shared, draft.request);

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { type Measure, measuresIn } from './measure.ts';
+import { inPlaceOf } from './value-text.ts';
 
 /**
  * The splices for what follows a requirement whose value changes: a line that cites its key and gives the same value says
@@ -46,10 +47,16 @@ function wordsOf(text: string): string[] {
   );
 }
 
+/** The fresh value as a citing line writes it: "90 Tagen" where the requirement has "90 Tage". */
+function likeOld(one: Measure, old: Measure, text: string): string {
+  const [fresh] = one.text === old.text ? [] : measuresIn(text, 0, text.length);
+  return fresh ? inPlaceOf(one, fresh) : text;
+}
+
 function whereCited(draft: Draft, key: string, old: Measure, text: string): Splice[] {
   return draft.units
     .filter((unit) => unit.kind !== 'heading' && keysIn(unit.text).some((one) => one.text === key))
     .flatMap((unit) => measuresIn(draft.text, unit.start, unit.end))
-    .filter((one) => one.text === old.text && one.kind === old.kind && old.kind !== 'count')
-    .map(({ start, end }) => ({ start, end, text }));
+    .filter((one) => one.amount === old.amount && one.kind === old.kind && old.kind !== 'count')
+    .map((one) => ({ start: one.start, end: one.end, text: likeOld(one, old, text) }));
 }

@@ -8,7 +8,7 @@ import { matchesOf } from './matches.ts';
 const head =
   /^[\s>]*(?:[*+-]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:[*_`[(]{0,4}[A-Z]{1,8}-\d{1,6}[*_`\])]{0,4}\s?[:.)–—-]{0,2}[*_`]{0,3}\s*)?/u;
 /** A statement that only says that something is not settled. */
-const undecided =
+export const undecided =
   /(?<!\p{L})(?:undecided|unclear|unsure|unknown|not (?:yet )?(?:sure|decided|clear|settled)|open question|whether|to be (?:decided|confirmed|clarified)|tbd|tbc|unklar|noch nicht|nicht entschieden|à décider|por decidir)(?!\p{L})|^(?:do|does|is|are|can|should|who|what|which|when|where|how)\b|\bopen (?:who|what|which|when|where|how)\b/iu;
 /** That something was talked about says not how it came out. */
 const news =

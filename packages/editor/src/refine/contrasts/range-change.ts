@@ -4,9 +4,9 @@ import { applied, type Change } from '../instruction.ts';
 import { type Splice, splice } from '../splice.ts';
 
 const wish =
-  /^(?:and |also |please )*(?:the |our )?(?<what>\p{L}[\p{L} -]{2,50}?) (?:(?:should|must|can|may|has to|needs to|will|now) ){0,2}(?:(?:go(?:es)?|runs?|ranges?|reach(?:es)?|is|are|be)(?: now)? )?(?:from |between )?(?<low>\d{1,6})(?: to | and |\s?[-–]\s?| through )(?<high>\d{1,6})(?: now| instead)?(?:,? (?:not|instead of|rather than) .{1,30})?[.!]*$/iu;
+  /^(?:and |also |please )*(?:the |our )?(?<what>\p{L}[\p{L} -]{2,50}?) (?:(?:should|must|can|may|has to|needs to|will|now) ){0,2}(?:(?:go(?:es)?|runs?|ranges?|reach(?:es)?|is|are|be)(?: now)? )?(?:from |between )?(?<low>\d{1,2}:\d{2}|\d{1,6})(?: to | and |\s?[-–]\s?| through | until )(?<high>\d{1,2}:\d{2}|\d{1,6})(?: now| instead)?(?:,? (?:not|instead of|rather than) .{1,30})?[.!]*$/iu;
 const range =
-  /(?<![\d.,])(?<low>\d{1,6})(?<joint> to | through |\s?[-–]\s?| and )(?<high>\d{1,6})(?![\d.,]\d)/gu;
+  /(?<![\d.,:])(?<low>\d{1,2}:\d{2}|\d{1,6})(?<joint> to | through | until |\s?[-–]\s?| and )(?<high>\d{1,2}:\d{2}|\d{1,6})(?![\d.,:]\d)/gu;
 
 /** The change of a range that a sentence gives anew: "the score goes from 1 to 10" where the document says "a score from 1 to 5". */
 export function rangeChange(words: string, draft: Draft): Change | null {

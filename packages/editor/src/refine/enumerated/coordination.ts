@@ -84,7 +84,8 @@ function bounded(text: string, joints: readonly Span[], { start, end }: Span): C
   if (!opening || !closing) return null;
   const first = firstMember(text, Math.max(start, opening.start - REACH), opening.start);
   const last = lastMember(text, closing.end, Math.min(end, closing.end + REACH));
-  if (!first || !last) return null;
+  // a word with an article right behind it is a verb: "and took the cluster"
+  if (!first || !last || opensWithArticle(text, last.end + 1)) return null;
   const between = joints
     .slice(1)
     .map((next, at) => ({ start: joints[at]?.end ?? next.start, end: next.start }));

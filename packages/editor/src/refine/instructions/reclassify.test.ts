@@ -24,7 +24,7 @@ describe('things of another kind than what they stand among', () => {
 
   it('make a requirement of what is no non-goal', async () => {
     const { output } = await refine('"A new file format" is no non-goal, it is a requirement');
-    expect(output).toContain('- **FR-4**: A new file format MUST be supported.');
+    expect(output).toContain('- **FR-4**: The system MUST provide a new file format.');
   });
 
   it('stay where they are when they are of that kind', async () => {

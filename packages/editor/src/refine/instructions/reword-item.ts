@@ -1,12 +1,16 @@
+import { keysIn } from '../../document/keys.ts';
 import { wordCount } from '../../read/word-count.ts';
-import type { Draft } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { withFreshScenarios } from '../place/scenario.ts';
 import { asQuestion, asRequirement, asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
+import { hasVerb } from '../statement.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { unquoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
+import { opensWithVerb } from '../verbs.ts';
 
 const which =
   '(?<which>(?:requirement |question |risk |the )?[A-Z]{1,8}-?\\d{1,6}|(?:the )?(?:first|second|third|fourth|fifth|last) (?:open )?(?:requirement|question|risk|goal|assumption))';
@@ -48,12 +52,52 @@ export const rewordItem: Instruction = {
   },
 };
 
+/** Families of what binds. */
+const demands = /^(?:FR|NFR|REQ|US|BR)$/u;
 /** So many words that begin with a capital are a sentence. */
 const WHOLE = 6;
 
 /** A number or a name is a value of the item and not its text. */
 function isText(words: string): boolean {
   return wordCount(words) >= 4;
+}
+
+const heading =
+  /^(?<head>[^:.;]{0,80}?(?<which>(?<![\p{L}\p{N}-])[A-Z]{1,8}-\d{1,6})(?<rest>[^:.;,–—]{0,60}))(?:\s?[:.;,]|\s[–—-])\s+(?<words>\S.{11,600})$/su;
+/** What stands around a key where its text is called wrong or is to be another one. */
+const calling = new Set(
+  'the a this that is are was not no reword rewrite rephrase fix correct change update edit wrong off outdated incorrect inaccurate false bad broken should must be say says read reads it its text wording sentence please better new as follows to like so requirement nonsense makes sense still too vague unclear different really actually needs and can could you we make'.split(
+    ' ',
+  ),
+);
+
+/** The change of sentences that name an item only to say that it is to read otherwise, and then say how: "FR-7 is wrong. When the …". */
+export function rewordedBehindKey(said: string, draft: Draft): Change | null {
+  const { head = '', which = '', words = '' } = heading.exec(said.trim())?.groups ?? {};
+  const at = head.lastIndexOf(', ') + 1;
+  const own = head.slice(at).replace(which, ' ');
+  // what is ordered before it is a wish of its own, and what is quoted stands as it was written
+  if (opensWithVerb(head.slice(0, at)) || /["“„«]/u.test(words)) return null;
+  const around = own.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (which === '' || around.length === 0 || !around.every((word) => calling.has(word))) return null;
+  const plain = words.replace(
+    /^(?:(?:it )?(?:should|must) (?:say|be|read)|better|rather|instead|correct is|right is|it is|new text)\s?:\s/iu,
+    '',
+  );
+  const item = itemOf(draft, which);
+  if (!item || !/^(?:FR|NFR|REQ|BR)-/u.test(which) || !isText(plain) || !isWhole(plain)) return null;
+  return (now) => reworded(now, itemOf(now, which), plain);
+}
+
+/** A statement of its own, which orders nothing and judges nothing. */
+function isWhole(words: string): boolean {
+  const opensCase = /^(?:if|when|whenever|once|unless|every|each|all|no|only|any)\s/iu.test(words);
+  return (
+    (opensCase || !opensWithVerb(words)) &&
+    hasVerb(words) &&
+    keysIn(words).length === 0 &&
+    !/^(?:it|this|that|i|you|we (?:should|have|said|need)|why|please)(?!\p{L})/iu.test(words)
+  );
 }
 
 function itemOf(draft: Draft, phrase: string): Target | null {
@@ -76,7 +120,7 @@ function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   const sentence =
     family === 'Q'
       ? asQuestion(words)
-      : /^(?:FR|NFR|REQ|US|BR)$/u.test(family) && !isGiven
+      : demands.test(family) && !isGiven
         ? asRequirement(words, draft)
         : asSentence(words);
   const start =
@@ -85,7 +129,13 @@ function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   const text = splice(draft.text, [
     { start, end, text: target.kind === 'row' ? `${sentence.replaceAll('|', '\\|')} ` : sentence },
   ]);
-  return applied(draft, text, `Gave ${target.name} another text. What else speaks of it stays as it was.`);
+  const key = head?.[0].match(/[A-Z]{1,8}-\d{1,6}/u)?.[0];
+  const tested =
+    key === undefined || !demands.test(family)
+      ? text
+      : withFreshScenarios(draftOf(text, draft.request), key, sentence, words);
+  const note = tested === text ? 'What else speaks of it stays as it was.' : 'Its tests test that.';
+  return applied(draft, tested, `Gave ${target.name} another text. ${note}`);
 }
 
 function endOfCell(text: string, start: number, end: number): number {

@@ -1,5 +1,6 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { sentencesOf } from '../../read/sentences-of.ts';
+import { decisionIn } from '../choice/decision.ts';
 import type { Draft } from '../draft.ts';
 import { listMark } from '../list-mark.ts';
 import { designFrames } from './design-frames.ts';
@@ -95,6 +96,7 @@ function ordersOf(words: string, draft: Draft): string[] | null {
       /^(?:please )?(?:could|can|would|will) you (?:please |maybe |also |perhaps )*(.*?)\s?\?*$/isu,
       '$1',
     );
+  if (decisionIn(plain, draft)) return null;
   for (const { pattern, orders } of frames) {
     const groups = pattern.exec(plain)?.groups;
     const read = groups ? orders(groups, draft) : null;

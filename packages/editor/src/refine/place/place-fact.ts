@@ -1,13 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
-import { itemsOf } from '../../document/items.ts';
-import { keysIn } from '../../document/keys.ts';
-import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
-import { lowerFirst } from '../../first-letter.ts';
+import type { Section } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
-import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
@@ -15,6 +10,7 @@ import { homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
 import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
+import { withScenario } from './scenario.ts';
 import { asQuestion, asRequirement, asSentence } from './sentence.ts';
 
 /** Puts a fact, requirement, risk or question where it belongs and says where that is. */
@@ -114,47 +110,6 @@ function placeRisk(draft: Draft, words: string, where: Section | null): Outcome 
     text = placeQuestion(draftOf(text, draft.request), askMitigation(risk.replace(/\.$/u, ''))).text;
   const note = parts || !questions ? '' : ' The feedback names no mitigation, so it is an open question.';
   return applied(draft, text, `Added the risk "${risk}"${placeName(home)}.${note}`);
-}
-
-/** Gives a new requirement, made of what was `said`, a line in the test plan where the plan cites requirements by key. */
-export function withScenario(draft: Draft, sentence: string, said = sentence): string {
-  const [plan] = sectionsOf(draft.outline, 'test-plan');
-  const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
-  const cites =
-    plan &&
-    draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
-  if (!fresh?.key || !plan || !cites) return draft.text;
-  const check = scenarioFor(draft, sentence, said);
-  const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
-  // a plan whose scenarios have keys of their own cites the requirement behind them
-  return last?.key && last.key.family !== fresh.key.family
-    ? insertInto(draft, plan, `(${fresh.key.text})${check.startsWith('\n') ? check : ` ${check}`}`, 'item')
-    : insertInto(draft, plan, check, 'item', fresh.key.text);
-}
-
-/** The scenario that a document of its own would test a requirement by; that it holds where none comes of it. */
-function scenarioFor(draft: Draft, requirement: string, said: string): string {
-  const alone = draft.language === 'en' ? requirement : said;
-  const outline = outlineOf(composedAlone(draft, alone, 'Technical Spec'));
-  const [plan] = sectionsOf(outline, 'test-plan');
-  const items = itemsOf(outline);
-  const own = items.filter((item) => item.key && item.text.endsWith(requirement));
-  const test = items.find(
-    (item) => item.section === plan && item.depth === 1 && item.text.includes(`(${own[0]?.key?.text})`),
-  );
-  const steps =
-    test &&
-    /^[*_]*[A-Z]-\d+[*_]* \([A-Z]+-\d+\)\s*(?<steps>.+)$/su.exec(
-      outline.text.slice(test.start, test.end).replace(/^[*+-]\s+/u, ''),
-    )?.groups?.['steps'];
-  if (own.length === 1 && steps)
-    return test.text.includes('\n') || /^-/u.test(steps) ? `\n  ${steps}` : steps;
-  const plain = said.trim().replace(/[.。]$/u, '');
-  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);
-  const isNoun =
-    draft.language === 'de' && !/^(?:der|die|das|ein|eine|es|wir|man|alle|jede[rs]?) /iu.test(plain);
-  const text = isName || isNoun ? plain : lowerFirst(plain);
-  return fill(derivedPhrasesOf(draft.language).testPlain, { text });
 }
 
 function stands(draft: Draft, words: string): boolean {

@@ -1,3 +1,4 @@
+import { keysIn } from '../../document/keys.ts';
 import type { Section } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -45,7 +46,9 @@ export function withoutGapQuestion(draft: Draft, gap: string, section: Section):
     const without = point === null ? null : withoutPoint(now, key, point);
     if (without !== null) return without;
     const home = homeOf(now, key);
+    // what it asks of another part is open still
+    const isOfOther = home !== null && keysIn(now.text.slice(home.start, home.end)).length > 1;
     const isCited = home !== null && [...text.matchAll(new RegExp(`${key}(?!\\d)`, 'gu'))].length > 1;
-    return home === null || isCited ? text : removedWithKey(now, home, key);
+    return home === null || isCited || isOfOther ? text : removedWithKey(now, home, key);
   }, draft.text);
 }

@@ -38,13 +38,14 @@ export function changeFor(
   if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
   const told = questionToldBy(draft, noteOf(clause));
   if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
+  // what is done about a risk may be of any subject
+  const straight = mitigatedRisk(withNames(clause, draft, { loosely: true }).text, draft);
+  if (straight) return straight;
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
-  const straight = mitigatedRisk(withNames(clause, draft, { loosely: true }).text, draft);
-  if (straight) return straight;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
 }
 

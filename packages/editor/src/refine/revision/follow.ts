@@ -10,6 +10,7 @@ import { isForeign } from '../scope/foreign.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { checked } from '../sound/checked.ts';
 import { keysNamed } from '../tickets/wishes/keys-named.ts';
+import { fieldsTold } from '../told/fields-told.ts';
 import { wholeWish } from '../whole-wish.ts';
 import { isWithdrawal } from '../withdrawal.ts';
 import { carryOut } from './carry-out.ts';
@@ -65,7 +66,9 @@ function questionIn({ draft, clauses }: Revision, clause: string): WholeWish | n
 function wishIn(revision: Revision, clause: string, named: string | null): WholeWish | null {
   const { draft, clauses, besides, focus } = revision;
   // what names a part of the design and says all of it in words that are read is more exact than values set against others
+  const fields = fieldsTold(clause, draft);
   const wish =
+    (fields && { change: fields, used: 0 }) ??
     exactDesignWish(clause, clauses, draft) ??
     wholeWish(clause, draft, phraseOf(focus) ?? named) ??
     designWish(clause, clauses, draft);

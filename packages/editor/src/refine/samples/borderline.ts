@@ -13,7 +13,7 @@ export const borderline: [feedback: string, adds: string | null][] = [
     'Exports larger than 2 GB must be split into parts',
     '- **FR-4**: Exports larger than 2 GB MUST be split into parts.',
   ],
-  ['it should also work on mobile', '- **FR-4**: It SHOULD also work on mobile.'],
+  ['it should also work on mobile', '- **FR-4**: The system SHOULD work on mobile.'],
   ['GDPR?', null],
   ['Looks good, thanks!', null],
   ['danke, sieht gut aus', null],

@@ -17,7 +17,7 @@ test.each([
     'A cashier MUST scan the code in the POS app, POS calls `POST /points` with customerId and amount.',
     [
       'A cashier MUST scan the code in the POS app.',
-      'This MUST hold: POS calls `POST /points` with customerId and amount.',
+      'POS MUST call `POST /points` with customerId and amount.',
     ],
   ],
   [

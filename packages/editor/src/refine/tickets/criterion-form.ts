@@ -1,5 +1,8 @@
+import { contentWords } from '../../document/content-words.ts';
+import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
-import { asSentence } from '../place/sentence.ts';
+import { scenariosFor } from '../place/scenario.ts';
+import { asRequirement, asSentence } from '../place/sentence.ts';
 import type { Ticket } from './board.ts';
 
 const forms: readonly {
@@ -18,6 +21,7 @@ const forms: readonly {
     words: ['Angenommen die Änderung ist aktiv', 'Wenn', 'Dann'],
   },
 ];
+const scenario = /^Given .+, When .+, Then /u;
 /** What happens after or if something is no clause with "when" before it: "after 3 wrong codes". */
 const clause = /\s(?:is|are|was|were|has|have|does|do|gets?|cannot|can|\p{L}{3,}(?:s|ed))(?!\p{L})/iu;
 
@@ -32,8 +36,24 @@ export function asCriterion(words: string, ticket: Ticket, draft: Draft): string
     const [given, ifSo, so] = form.words;
     return asSentence(`${given}, ${ifSo} ${when}, ${so} ${then}`);
   }
+  const areScenarios =
+    ticket.criteria.length > 0 && ticket.criteria.every((item) => scenario.test(item.text));
+  const made =
+    areScenarios && draft.language === 'en'
+      ? scenariosFor(draft, asRequirement(said, draft), said)[0]
+      : undefined;
+  if (made !== undefined && scenario.test(made) && saysOnly(made, said)) return made;
   // a list whose items have no full stop gets none
   const isBare =
     ticket.criteria.length > 0 && !ticket.criteria.some((item) => /[.!?。]$/u.test(item.text.trim()));
   return isBare ? asSentence(said).replace(/[.]$/u, '') : asSentence(said);
+}
+
+/** What frames a scenario, and tells nothing of what is tested. */
+const framing = new Set(contentWords('given system is in use when then there it does not change place'));
+
+/** Whether a scenario says nothing but what the words say that it was made of. */
+function saysOnly(made: string, said: string): boolean {
+  const known = contentWords(said);
+  return contentWords(made).every((word) => framing.has(word) || known.some((other) => areKin(word, other)));
 }

@@ -1,0 +1,100 @@
+import { itemsOf } from '../../document/items.ts';
+import { keysIn } from '../../document/keys.ts';
+import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
+import { composedAlone } from '../composed-alone.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { splice, withoutLines } from '../splice.ts';
+import { insertInto } from './insert.ts';
+
+/** Gives a new requirement, made of what was `said`, a line in the test plan where the plan cites requirements by key. */
+export function withScenario(draft: Draft, sentence: string, said = sentence): string {
+  const [plan] = sectionsOf(draft.outline, 'test-plan');
+  const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
+  const cites =
+    plan &&
+    draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
+  if (!fresh?.key || !plan || !cites) return draft.text;
+  const check = scenariosFor(draft, sentence, said)[0] ?? toCheck(draft, said);
+  const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
+  // a plan whose scenarios have keys of their own cites the requirement behind them
+  return last?.key && last.key.family !== fresh.key.family
+    ? insertInto(draft, plan, `(${fresh.key.text})${check.startsWith('\n') ? check : ` ${check}`}`, 'item')
+    : insertInto(draft, plan, check, 'item', fresh.key.text);
+}
+
+/**
+ * A draft in which the tests of a requirement test it as it reads now. Plans whose tests have no key of their own, and cite the requirement behind
+ * it, stay as they are.
+ */
+export function withFreshScenarios(draft: Draft, key: string, sentence: string, said: string): string {
+  const [plan] = sectionsOf(draft.outline, 'test-plan');
+  if (!plan) return draft.text;
+  const old = testsOf(draft, plan, key);
+  const [first, ...others] = old;
+  if (!first) return draft.text;
+  const scenarios = scenariosFor(draft, sentence, said);
+  const [check = toCheck(draft, said), ...more] = scenarios;
+  const fresh = [check, ...more];
+  const kept = old.slice(0, fresh.length);
+  const written = splice(
+    draft.text,
+    kept.map(({ steps, end }, at) => ({ start: steps, end, text: fresh[at] ?? '' })),
+  );
+  let now = draftOf(written, draft.request);
+  for (let surplus = others.length - more.length; surplus > 0; surplus -= 1) {
+    const last = testsOf(now, plan, key).at(-1);
+    if (last) now = draftOf(withoutLines(now.text, last.start, last.end), draft.request);
+  }
+  for (const added of fresh.slice(old.length)) {
+    const [here] = sectionsOf(now.outline, 'test-plan');
+    if (here) now = draftOf(insertInto(now, here, `(${key}) ${added}`, 'item'), draft.request);
+  }
+  return now.text;
+}
+
+/** The tests of a plan that cite one requirement behind a key of their own, and where their steps begin. */
+function testsOf(draft: Draft, plan: Section, key: string) {
+  const [own] = sectionsOf(draft.outline, 'test-plan');
+  return draft.items.flatMap((item) => {
+    if ((item.section !== plan && item.section !== own) || item.depth !== 1) return [];
+    const raw = draft.text.slice(item.start, item.end);
+    const lead = new RegExp(`^[*+-]\\s+[*_]*[A-Z]-\\d+:?[*_]* \\(${key}\\)\\s*`, 'u').exec(raw)?.[0];
+    return lead === undefined
+      ? []
+      : [{ start: item.start, end: item.start + raw.trimEnd().length, steps: item.start + lead.length }];
+  });
+}
+
+/** The scenarios that a document of its own would test a requirement by; none where it has none for it alone. */
+export function scenariosFor(draft: Draft, requirement: string, said: string): string[] {
+  const alone = draft.language === 'en' ? requirement : said;
+  const outline = outlineOf(composedAlone(draft, alone, 'Technical Spec'));
+  const [plan] = sectionsOf(outline, 'test-plan');
+  const items = itemsOf(outline);
+  const own = items.filter((item) => item.key && item.text.endsWith(requirement));
+  if (own.length !== 1) return [];
+  return items
+    .filter(
+      (item) => item.section === plan && item.depth === 1 && item.text.includes(`(${own[0]?.key?.text})`),
+    )
+    .flatMap((test) => {
+      const steps = /^[*_]*[A-Z]-\d+[*_]* \([A-Z]+-\d+\)\s*(?<steps>.+)$/su.exec(
+        outline.text.slice(test.start, test.end).replace(/^[*+-]\s+/u, ''),
+      )?.groups?.['steps'];
+      if (steps === undefined) return [];
+      return [test.text.includes('\n') || /^-/u.test(steps) ? `\n  ${steps}` : steps];
+    });
+}
+
+/** That a requirement holds, where no scenario comes of it. */
+function toCheck(draft: Draft, said: string): string {
+  const plain = said.trim().replace(/[.。]$/u, '');
+  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);
+  const isNoun =
+    draft.language === 'de' && !/^(?:der|die|das|ein|eine|es|wir|man|alle|jede[rs]?) /iu.test(plain);
+  const text = isName || isNoun ? plain : lowerFirst(plain);
+  return fill(derivedPhrasesOf(draft.language).testPlain, { text });
+}
