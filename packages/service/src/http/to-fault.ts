@@ -11,7 +11,8 @@ interface FrameworkError {
 
 const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Send one JSON object in UTF-8.',
+  FST_ERR_CTP_INVALID_JSON_BODY:
+    'The body is not valid JSON, or has a property __proto__ or constructor.prototype. Send one JSON object in UTF-8.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
   FST_ERR_BAD_URL: 'The path is not a valid URL. Check its percent-encoding.',
 };
