@@ -107,6 +107,49 @@ describe('projects', () => {
   });
 });
 
+const ATTACKS = [
+  ...['..', '../x', 'a/../../x', 'a\\..\\x', 'a/.. /x', '/etc/passwd', '\\windows'],
+  ...['%2e%2e/x', '..%5cx', '%252e%252e%252fx', '%2fetc', '%c0%ae%c0%ae/x', '..%e0%80%afx'],
+  ...['//server/share', '\\\\server\\share', '\\\\?\\C:\\x', 'C:/x', 'c:x', '%43%3A/x'],
+  ...['a\0b', 'a%00.txt', 'a%c0%80.txt', '\uFF0E\uFF0E/x', '\u2025/x', '..\u2044x', '..\uFF3Cx', '\u2215etc'],
+];
+const ODD_NAMES = [
+  '.env',
+  '.../x',
+  'a..b/..c',
+  '100%.md',
+  'a%2fb',
+  'C++/x',
+  'ノート/メモ.md',
+  '½.md',
+  'e\u0301',
+  '~/x',
+];
+
+describe('paths of files', () => {
+  test.each([
+    ['projects/sync', 'files', { hash: 'a'.repeat(64) }],
+    ['context/inject', 'chunks', { content: 'x' }],
+  ])(
+    'that lead elsewhere are refused one by one by %s, and odd ones are taken',
+    async (route, list, rest) => {
+      const { desk } = await startDesk();
+      await desk('/projects', { body: billing });
+      const send = (paths: readonly string[]) =>
+        desk(`/${route}`, {
+          body: { projectId: billing.projectId, [list]: paths.map((path) => ({ path, ...rest })) },
+        });
+      const refused = await send([...ODD_NAMES, ...ATTACKS]);
+      expect(refused.status).toBe(400);
+      expect(refused.body.details?.map(({ path }) => path)).toEqual(
+        ATTACKS.map((_, index) => `/${list}/${ODD_NAMES.length + index}/path`),
+      );
+      expect((await send([`${'a'.repeat(4_096)}/x`])).status).toBe(400);
+      expect((await send(ODD_NAMES)).status).toBe(200);
+    },
+  );
+});
+
 describe('the feed', () => {
   test('is deprecated, and tells of projects, notes and texts', async () => {
     const { desk, as } = await startDesk();

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { patchable, patchModel, patchScripts } from '../harness/patch-scripts.ts';
 import { startService } from '../harness/start-service.ts';
 
 const NOTES = '/api/v1/notes';
+const WITHOUT_LIMITS = { FAIRCOPY_LIMIT_KEY_PER_MINUTE: '0', FAIRCOPY_LIMIT_IP_PER_15_MINUTES: '0' };
 const body = { title: 'Invoices', body: 'Ask finance about paging.' };
 
 test('a note is kept, patched, listed and removed', async () => {
@@ -47,6 +50,43 @@ test.each([
   const { call } = await startService();
   const { noteId } = (await call(NOTES, { body })).body.data;
   expect((await call(`${NOTES}/${noteId}/patch`, { body: patch })).status).toBe(400);
+});
+
+test('500 patches make of a note what a model of strings makes, or are refused and leave it as it is', async () => {
+  const { call } = await startService(WITHOUT_LIMITS);
+  const statuses = new Set<number>();
+  const script = fc.asyncProperty(patchable(0, 30), patchScripts, async (text, edits) => {
+    const before = (await call(NOTES, { body: { ...body, body: text } })).body.data;
+    const path = `${NOTES}/${before['noteId']}`;
+    const { status } = await call(`${path}/patch`, { body: { baseVersion: 1, edits } });
+    const expected = patchModel(text, edits);
+    statuses.add(status);
+    expect(status).toBe(expected === null ? 400 : 200);
+    const after = (await call(path)).body.data;
+    if (expected === null) expect(after).toEqual(before);
+    else expect(after['body']).toBe(expected);
+  });
+  await fc.assert(script, { numRuns: 500 });
+  expect(statuses).toEqual(new Set([200, 400]));
+});
+
+test('of 20 clients who patch one version at once, one wins it and the others are told which there is', async () => {
+  const { call } = await startService(WITHOUT_LIMITS);
+  const path = `${NOTES}/${(await call(NOTES, { body: { title: 'race', body: '' } })).body.data['noteId']}`;
+  const waiting = new Set([...'abcdefghijklmnopqrst']);
+  for (let baseVersion = 1; waiting.size > 0; baseVersion += 1) {
+    const patch = async (text: string) => {
+      const edits = [{ op: 'append', text }];
+      const { status, body } = await call(`${path}/patch`, { body: { baseVersion, edits } });
+      if (status === 409) expect(body.details).toMatchObject([{ currentVersion: baseVersion + 1 }]);
+      return status === 200 ? [text] : [];
+    };
+    const winners = (await Promise.all([...waiting].map(patch))).flat();
+    expect(winners).toHaveLength(1);
+    for (const winner of winners) waiting.delete(winner);
+  }
+  const { body: text, version } = (await call(path)).body.data;
+  expect([[...String(text)].toSorted().join(''), version]).toEqual(['abcdefghijklmnopqrst', 21]);
 });
 
 test('revision A knows no notes', async () => {
