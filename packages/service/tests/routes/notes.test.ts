@@ -68,7 +68,7 @@ test('500 patches make of a note what a model of strings makes, or are refused a
   });
   await fc.assert(script, { numRuns: 500 });
   expect(statuses).toEqual(new Set([200, 400]));
-});
+}, 120_000);
 
 test('of 20 clients who patch one version at once, one wins it and the others are told which there is', async () => {
   const { call } = await startService(WITHOUT_LIMITS);
