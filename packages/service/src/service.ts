@@ -9,6 +9,7 @@ import { createSignIn } from './access/sign-in.ts';
 import { createBuilds } from './desktop/builds/builds.ts';
 import { createDesktop } from './desktop/desktop.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { closeServer } from './http/close-server.ts';
 import { createDraining } from './http/draining.ts';
 import { EVENT_STREAM_TIMES, type EventStreamTimes } from './http/event-stream/event-stream.ts';
 import { issuerPages } from './http/pages/issuer-pages.ts';
@@ -174,7 +175,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
       documentSchema: () => pool.run('readDocumentSchema', undefined),
     }),
   });
-  opened.defer(() => app.close());
+  opened.defer(() => closeServer(app));
   opened.defer(() => draining.drain(overrides.drainMs ?? DRAIN_MS));
   const address = await listen(app, settings);
   if (settings.leaveSeconds > 0) opened.defer(() => draining.announce(settings.leaveSeconds * 1_000));
