@@ -1,4 +1,5 @@
 import { contentWords, shareOf } from '../document/content-words.ts';
+import { answered } from './answered/answered.ts';
 import { designWish } from './design/design.ts';
 import type { Draft } from './draft.ts';
 import { operationsIn } from './endpoints/operations.ts';
@@ -10,7 +11,10 @@ import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { checked } from './sound/checked.ts';
+import { isStatement } from './statement.ts';
 import { straightChange } from './straight/straight.ts';
+import { questionAnsweredBy } from './target/question-answered.ts';
+import { opensWithVerb } from './verbs.ts';
 
 /** How a clause is read. */
 interface Reading {
@@ -52,7 +56,11 @@ export async function readAgain(
     if (outcome.status === 'applied' && isShown()) return outcome;
   }
   const intended = await made(intendedAfterAll(clause, draft, phraseOf(focus)));
-  return intended.status === 'applied' ? intended : await straight();
+  if (intended.status === 'applied') return intended;
+  const told = isStatement(plain, draft) && !opensWithVerb(plain);
+  const asked = told ? questionAnsweredBy(draft, plain) : null;
+  const answer = await made(asked && ((now) => answered(now, asked, plain)));
+  return answer.status === 'applied' ? answer : await straight();
 
   async function straight(): Promise<Outcome> {
     const outcome = await made(straightChange(clause, draft));

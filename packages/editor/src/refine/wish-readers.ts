@@ -53,6 +53,7 @@ import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { withoutAsides } from './tickets/wishes/asides.ts';
+import { assented } from './told/assented.ts';
 import { fieldsTold } from './told/fields-told.ts';
 import { needlessTold } from './told/needless.ts';
 import { personTold } from './told/person-told.ts';
@@ -69,6 +70,7 @@ const readers: readonly Reader[] = [
   sound(rewordedBehindKey),
   sound(selfAnswered),
   sound(needlessTold),
+  sound(assented),
   sound(fieldsTold),
   unknownTicketChange,
   sound(promptOrderChange),

@@ -42,6 +42,8 @@ describe('a choice between things that stand side by side', () => {
     'Redis it is',
     "let's go with Redis because it is faster",
     'postgres is off the table',
+    'Postgres is out, too expensive',
+    'Seats: we go for Redis',
     'we use Redis instead of Postgres',
   ])('is made wherever they stand: %s', async (feedback) => {
     const output = await refine(feedback);

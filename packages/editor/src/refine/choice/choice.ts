@@ -94,8 +94,11 @@ function saidInFull(words: string, asked: string, only: string, gone: readonly s
   const isBare = statement.trim().toLowerCase() === only.toLowerCase();
   if (!isBare && !opensQuestion.test(statement)) return statement;
   const not = /(?<!\p{L})(?:wir|es|nicht|für|und)(?!\p{L})/iu.test(words) ? 'nicht' : 'not';
-  return `${only}, ${not} ${gone.map(withoutCapital).join(` ${not === 'not' ? 'or' : 'oder'} `)}`;
+  return `${only}, ${not} ${gone.map(inSentence).join(` ${not === 'not' ? 'or' : 'oder'} `)}`;
 }
+
+/** A word that only opened the question, in small letters; a name of several keeps its capitals. */
+const inSentence = (name: string) => (/\s\p{Lu}/u.test(name) ? name : withoutCapital(name));
 
 const opensQuestion =
   /^(?:which|what|who|where|when|why|how|should|shall|do|does|is|are|can|could|will|would|must|may|welche[rsmn]?|was|wer|wo|wie|soll|sollen|nehmen|nutzen|ist|sind)(?!\p{L})/iu;

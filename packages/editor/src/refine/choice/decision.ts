@@ -30,7 +30,9 @@ const deniedBehind =
   /^\s?(?:(?:is|are|was|ist|sind|est|queda)(?: now| jetzt)? (?:out|off(?: the table)?|ruled out|rejected|dropped|dead|history|gone|not an option|raus|weg|fuera)|fällt (?:weg|aus)|lost|has to go)(?!\p{L})/iu;
 /** Behind these somebody only says why. */
 const reason =
-  /(?:,|\s[–—-])?\s(?:because|since|as (?:it|we|that)|weil|da (?:es|wir)|denn|parce que|car|porque)\s.*$|[.!]+$/isu;
+  /,\s(?:(?:way |far |much )?too|it['’]s|it is|that['’]s|zu|viel zu)\s.*$|(?:,|\s[–—-])?\s(?:because|since|as (?:it|we|that)|weil|da (?:es|wir)|denn|parce que|car|porque)\s.*$|[.!]+$/isu;
+/** "Storage: we go for S3" names what is chosen. */
+const label = /^\p{L}[\p{L} -]{2,30}:\s+/u;
 const LONGEST = 200;
 
 /**
@@ -39,7 +41,7 @@ const LONGEST = 200;
  */
 export function decisionIn(words: string, draft: Draft): Decision | null {
   if (words.length > LONGEST || /[?？]\s*$/u.test(words)) return null;
-  const said = framed(words).words.replace(reason, '').replace(reason, '');
+  const said = framed(words).words.replace(label, '').replace(reason, '').replace(reason, '');
   for (const open of alternativesIn(draft)) {
     const decision = madeBetween(said, open, draft);
     if (decision) return decision;

@@ -33,7 +33,11 @@ export function statedAnswer(asked: string, said: string): string | null {
   const question = asked.trim().replace(aside, '');
   const answer = said.trim().replace(/[.!]+$/u, '');
   if (isForeign(answer)) return null;
-  const isShort = !hasVerb.test(answer) && answer.split(/\s+/u).length <= 12;
+  // "we go for S3" tells something itself, whatever its verb
+  const isShort =
+    !hasVerb.test(answer) &&
+    !/^(?:we|i|they|it|he|she|you)\s/iu.test(answer) &&
+    answer.split(/\s+/u).length <= 12;
   const { verb: act, object, kind } = whose.exec(question)?.groups ?? {};
   const limited = limits.exec(answer)?.groups;
   if (act !== undefined && limited && !hasVerb.test(limited['who'] ?? '')) {

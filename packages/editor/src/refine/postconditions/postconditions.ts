@@ -15,6 +15,7 @@ import { membersDiffer } from './members-differ.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
 import type { Postcondition } from './postcondition.ts';
 import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
+import { questionsGoWithAnswers } from './questions-go-with-answers.ts';
 import { rateStaysARate } from './rate-stays-a-rate.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
@@ -53,6 +54,7 @@ const postconditions: readonly Postcondition[] = [
   feedbackStaysOut,
   courtesiesStayOut,
   membersDiffer,
+  questionsGoWithAnswers,
   termsStayTerms,
   demandsRead,
 ];

@@ -15,6 +15,8 @@ import { openQuestions, questionAbout } from '../target/questions.ts';
 
 const needless =
   /^(?:there(?:['’]s| is) )?no (?<what>\p{L}[^,:;"“„]{2,50}?)(?: (?:is|are))? (?:needed|required|necessary|to be done)$/iu;
+/** "… says Birgit" behind what was said. */
+const toldBy = /,?\s(?:says?|said|according to|per)\s(?:the |our )?\p{L}+$/iu;
 /** Who was to be asked, where words tell who said it. */
 const source =
   /^(?:the |our )?(?<who>\p{L}+) (?:just |now |already )?(?:says?|said|confirm(?:s|ed)|told us|decided|answered|replied)(?: that|:|,)?\s/iu;
@@ -24,7 +26,9 @@ const source =
  * questions is settled, and that somebody has to ask is done. Null where nothing in the draft asks for it.
  */
 export function needlessTold(words: string, draft: Draft): Change | null {
-  const said = framed(words.trim()).words.replace(/[.!]+$/u, '');
+  const said = framed(words.trim())
+    .words.replace(/[.!]+$/u, '')
+    .replace(toldBy, '');
   const what = needless.exec(said)?.groups?.['what'];
   if (what === undefined) return null;
   const who = source.exec(words.trim())?.groups?.['who'];
@@ -35,7 +39,7 @@ export function needlessTold(words: string, draft: Draft): Change | null {
 
 function settled(draft: Draft, what: string, fact: string): Outcome {
   const question = openQuestions(draft).length > 0 ? questionAbout(draft, what) : null;
-  if (question) return answered(draft, question, fact);
+  if (question) return answered(draft, question, `We do not need ${what}`);
   const point = openPoint(draft, what);
   if (!point) return noEffect(draft, 'Nothing in the document asks for it.');
   const old = draft.text.slice(point.start, point.end);

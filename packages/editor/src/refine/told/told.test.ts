@@ -92,6 +92,25 @@ describe('what is told of a document and orders nothing', () => {
   });
 });
 
+describe('what answers an open question in few words', () => {
+  const asking = spec.replace(
+    'about it?\n',
+    'about it?\n- **Q-3:** Do we need Excel too?\n- **Q-4:** We do not know if glazed pots can be fired at night?\n',
+  );
+  const refineAsking = async (feedback: string) =>
+    (await revise(asking, feedback, 'Technical Spec', asking)).output;
+
+  it.each([
+    ['yes, Excel as well', 'We need Excel too.'],
+    ['no Excel needed says Birgit', 'We do not need Excel.'],
+    ['glazed pots can be fired by whoever glazed them', 'can be fired by whoever glazed them.'],
+  ])('is written down: %s', async (feedback, written) => {
+    const output = await refineAsking(feedback);
+    expect(output).toContain(written);
+    expect(output).not.toContain(feedback.includes('Excel') ? 'Q-3' : 'Q-4');
+  });
+});
+
 describe('what is told of fields', () => {
   const model = `# Library
 
