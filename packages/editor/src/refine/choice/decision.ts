@@ -27,7 +27,9 @@ const deniedBefore =
   /(?:^|[\s,;(])(?:not|no|over|instead of|rather than|no longer|without|nicht|kein(?:e[nr]?)?|statt|anstatt|ohne|pas|plutôt que|no|en (?:lugar|vez) de)\s(?:for |on |with |für |auf |de )?(?:the |das |die |der |den |le |la |el )?$/iu;
 /** What stands behind one. */
 const deniedBehind =
-  /^\s?(?:(?:is|are|was|ist|sind|est|queda)(?: now| jetzt)? (?:out|off(?: the table)?|ruled out|rejected|dropped|dead|history|gone|not an option|raus|weg|fuera)|fällt (?:weg|aus)|lost|has to go)(?!\p{L})/iu;
+  /^\s?(?:(?:is|are|was|ist|sind|est|queda)(?: now| jetzt)? (?:out|off(?: the table)?|ruled out|rejected|dropped|dead|history|gone|(?:not|no|no longer)(?: an| a)? (?:good |real )?(?:option|choice|alternative)|raus|weg|fuera)|(?:is|are)n['’]t an? (?:option|choice|alternative)|fällt (?:weg|aus)|lost|has to go)(?!\p{L})/iu;
+const denial =
+  /(?<!\p{L})(?:no|not|never|none|neither|cannot|without|over|instead|nicht|kein\p{L}*|nie|weder|pas|ni|nunca|ninguno)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** Behind these somebody only says why. */
 const reason =
   /,\s(?:(?:way |far |much )?too|it['’]s|it is|that['’]s|zu|viel zu)\s.*$|(?:,|\s[–—-])?\s(?:because|since|as (?:it|we|that)|weil|da (?:es|wir)|denn|parce que|car|porque)\s.*$|[.!]+$/isu;
@@ -59,6 +61,8 @@ function madeBetween(said: string, open: Alternatives, draft: Draft): Decision |
       ({ start, end }) => deniedBefore.test(said.slice(0, start)) || deniedBehind.test(said.slice(end)),
     );
   const chosen = all.filter((at) => isNamed(at) && !isDenied(at));
+  // what is denied of none of them is denied of something else
+  if (denial.test(said) && !all.some(isDenied)) return null;
   const taken = chosen.length > 0 ? chosen : all.filter((at) => !isDenied(at));
   const out = all.filter((at) => !taken.includes(at));
   return taken.length === 0 || out.length === 0 ? null : { open, taken, out };
