@@ -17,6 +17,7 @@ export function antecedentNumber(words: readonly string[], end: number): Grammat
       ? 'one'
       : null;
   }
+  if (ANYONE.test(words[end - 1] ?? '')) return 'one';
   const noun = nounBefore(words, end);
   if (noun === null) return null;
   // "a way to write the tests that uses it"
@@ -32,6 +33,9 @@ export function antecedentNumber(words: readonly string[], end: number): Grammat
     ? noun.number
     : null;
 }
+
+/** "Everyone who have". */
+const ANYONE = /^(?:every|some|any|no)(?:one|body|thing)$/;
 
 /** "It is made for tenants": behind a form of "be" there is no noun that what follows may belong to. */
 function isSaidOfSubject(words: readonly string[], at: number): boolean {

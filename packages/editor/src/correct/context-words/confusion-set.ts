@@ -14,6 +14,9 @@ export interface Slot {
   readonly observed: number;
 }
 
+/** By how much a member fits its words better than what stands there. */
+export type Lead = (label: number) => number;
+
 /** What the build of a sentence calls for. */
 export interface CalledFor {
   /** Members, of which the likeliest is meant. */
@@ -41,7 +44,9 @@ export interface ConfusionSet {
   /** The words at which a slot can begin; any, where there are no such. */
   readonly opening?: ReadonlySet<string>;
   /** The member that the build of the sentence calls for by itself, so that less has to speak for it in its words; null where it calls for none. */
-  readonly calledFor?: (tokens: Tokens, slot: Slot) => CalledFor | null;
+  readonly calledFor?: (tokens: Tokens, slot: Slot, lead: Lead) => CalledFor | null;
+  /** Whether its words alone may tell which member a slot takes; they may where this is missing. */
+  readonly isToldByWords?: (tokens: Tokens, slot: Slot) => boolean;
   /** The slot that begins at a token; null where there is none. */
   readonly slotAt: (tokens: Tokens, at: number) => Slot | null;
 }

@@ -116,15 +116,19 @@ function propose(
   const count = featuresOf(tokens, slot.from, slot.to, hash, keyClass, features);
   const mask = members.reduce((bits, member, label) => (member === null ? bits : bits | (1 << label)), 0);
   sumsOf(weights, salt, features.subarray(0, count), set.labels, mask, sums);
-  const called = set.calledFor?.(tokens, slot) ?? null;
+  const called = set.calledFor?.(tokens, slot, (label) => (sums[label] ?? 0) - (sums[observed] ?? 0)) ?? null;
+  if (called === null && set.isToldByWords?.(tokens, slot) === false) return;
   const best = called === null ? bestOf(sums, set.labels) : likeliest(called.meant, sums);
   if (best === observed) return;
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
-  if (least === undefined) return;
+  if (least === undefined && called === null) return;
   const needed =
     called === null
-      ? least
-      : Math.min(least, called.reserve + (called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]));
+      ? (least ?? Number.POSITIVE_INFINITY)
+      : Math.min(
+          least ?? Number.POSITIVE_INFINITY,
+          called.reserve + (called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]),
+        );
   const surplus =
     (sums[best] ?? 0) -
     (sums[observed] ?? 0) -

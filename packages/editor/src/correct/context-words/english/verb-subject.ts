@@ -5,8 +5,9 @@ import { opening } from '../../agreement/words-before.ts';
 import { isBeforeVerb } from '../../lexicon/clause.ts';
 import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun } from '../../lexicon/word-class.ts';
-import type { ConfusionSet } from '../confusion-set.ts';
+import type { CalledFor, ConfusionSet, Lead } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
+import { agreesInTree } from './tree-witness.ts';
 
 /** Between a subject and its verb these bring nouns that are not the subject: "the number of users has". */
 const JOINING = /^(?:of|and|or|nor|in|on|at|for|to|from|with|by|about|than|as|like|between|without)$/;
@@ -21,18 +22,18 @@ const SINGULAR = /^(?:it|he|she|this|everyone|everybody|nobody|someone|everythin
 /** Of one or of many: "the first have priority". */
 const EITHER = /^(?:first|second|third|last|next|rest|team|staff|crew|police|majority|minority|half)$/;
 
-/** A verb is judged by what stands before it only where that is its subject, and shows its number. */
+/** A verb is judged by what stands before it only where that is its subject, and shows its number; else a tree has to show both. */
 export function nearSubject(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    slotAt: (tokens, at) => {
-      for (let before = at - 3; before > at - SUBJECT_REACH && before > 0; before -= 1)
-        if (/^(?:of|and|or|nor)$/.test(tokens.words[before] ?? '')) return null;
-      if (JOINING.test(tokens.words[at - 2] ?? '')) return null;
-      const slot = set.slotAt(tokens, at);
-      const subject = tokens.texts[at - 1] ?? '';
-      const isOther = slot?.observed === 0 ? PLURAL.test(subject) : isSingular(subject);
-      return isOther ? slot : null;
+    calledFor: (tokens, { from, members, observed }, lead) =>
+      byTree(tokens, from, members, observed, lead, 0),
+    isToldByWords: ({ words, texts }, { from, observed }) => {
+      for (let before = from - 3; before > from - SUBJECT_REACH && before > 0; before -= 1)
+        if (/^(?:of|and|or|nor)$/.test(words[before] ?? '')) return false;
+      if (JOINING.test(words[from - 2] ?? '')) return false;
+      const subject = texts[from - 1] ?? '';
+      return observed === 0 ? PLURAL.test(subject) : isSingular(subject);
     },
   };
 }
@@ -45,10 +46,12 @@ function isSingular(subject: string): boolean {
 export function agreeing(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    calledFor: (tokens, { from, members, observed }) => {
-      const number = observed > 1 ? null : subjectOf(tokens, from);
+    calledFor: (tokens, { from, members, observed }, lead) => {
+      if (observed > 1) return null;
+      const number = subjectOf(tokens, from);
+      if (number === null) return byTree(tokens, from, members, observed, lead);
       const meant = number === 'one' ? 1 : 0;
-      if (number === null || meant === observed || members[meant] == null) return null;
+      if (meant === observed || members[meant] == null) return null;
       const isOnly = isOnlyVerb(tokens.words.slice(from + 1));
       // "the change the team made broke it": a noun, and what is said of it
       return !isOnly && OTHER_SUBJECT.test(tokens.words[from + 1] ?? '')
@@ -57,6 +60,29 @@ export function agreeing(set: ConfusionSet): ConfusionSet {
     },
   };
 }
+
+/** Where words do not tell, a sentence is parsed with the other form in it. */
+function byTree(
+  tokens: Tokens,
+  from: number,
+  members: readonly (string | null)[],
+  observed: number,
+  lead: Lead,
+  one = 1,
+): CalledFor | null {
+  const meant = 1 - observed;
+  const form = members[meant];
+  if (form == null || lead(meant) < LEAST_LEAD) return null;
+  const number = meant === one ? 'one' : 'many';
+  return agreesInTree(tokens, from, form, number, lead(meant))
+    ? { meant: [meant], isOnlyVerb: true, reserve: TREE_RESERVE }
+    : null;
+}
+
+/** From here on a tree is worth its time. */
+const LEAST_LEAD = -2;
+/** A tree is a guess, so that the words have to speak for it more than for a reading that is sure. */
+const TREE_RESERVE = 0.7;
 
 function isPast(word: string): boolean {
   return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
