@@ -7,6 +7,7 @@ import { allOfThem } from './all-of-them.ts';
 import { ambiguousProduct } from './ambiguous-product.ts';
 import { another } from './another.ts';
 import { articlePlural } from './article-plural.ts';
+import { askedNumber } from './asked-number.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { beHappened } from './be-happened.ts';
@@ -35,6 +36,7 @@ import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
+import { measuredPlural } from './measured-plural.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
 import { missingBe } from './missing-be.ts';
@@ -60,6 +62,7 @@ import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
 import { purposeComma } from './purpose-comma.ts';
+import { questionMark } from './question-mark.ts';
 import { questionOrder } from './question-order.ts';
 import { redundantBe } from './redundant-be.ts';
 import { repeatedMark } from './repeated-mark.ts';
@@ -104,6 +107,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   allOfThem,
   thisThese,
   thereBe,
+  askedNumber,
   toToo,
   preposition,
   doQuestion,
@@ -152,6 +156,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   conditionComma,
   subordinateComma,
   countedPlural,
+  measuredPlural,
   butComma,
   clauseComma,
   introductoryPhrase,
@@ -173,6 +178,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   hypothetical,
   enoughOrder,
   fewer,
+  questionMark,
   personPossessive,
 ];
 

@@ -32,7 +32,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   '(made|make|did|do) an? research(?= (?:on|about|into|for)\\b|[.,\\n]|$)': '$1 some research',
   '(new) with(?= (?:this|the|kubernetes|docker|react|git|python|rust|go|java|node|aws)\\b)': '$1 to',
   '(could|can|would|will) you please to(?= [a-z])': '$1 you please',
-  'please to(?= (?:check|fix|update|send|look|add|review|make|tell|let|restart)\\b)': 'please',
+  'please to(?= (?:not|do|be|check|fix|update|send|look|add|review|make|tell|let|restart|use|run|merge|remove|change|give|ask|open|close|read|see|have|keep)\\b)':
+    'please',
   '(you|we|i|they) should better(?= [a-z])': '$1 should',
   'looking forward for(?= (?:your|the|any|a)\\b)': 'looking forward to',
   '(would be (?:nice|great|good|better|helpful|cool|useful|awesome|perfect) if (?:i|we|you|they|it|he|she|someone|somebody|users|(?:the|this|our) [a-z]{2,15})) can(?= [a-z])':
@@ -93,6 +94,17 @@ const PHRASES: Readonly<Record<string, string>> = {
   'there fore': 'therefore',
   'more over(?=,| (?:the|it|we|they|this))': 'moreover',
   'how ever(?=,)': 'however',
+  'other wise(?=,| (?:it|the|we|they|you|i|this|that|there|he|she)\\b)': 'otherwise',
+  'what so ever|what soever': 'whatsoever',
+  'an other': 'another',
+  '(every|each) time when': '$1 time',
+  'in term of': 'in terms of',
+  'in the most cases(?! (?:where|that|of|in which))': 'in most cases',
+  'even thought(?= (?:the|it|we|they|you|i|this|that|there|he|she|our|my|an?)\\b)': 'even though',
+  'the both(?= [a-z]+s\\b)': 'both',
+  'due to of': 'due to',
+  '(same|similar|identical) ([a-z]+ )then(?= (?:the|an?|in|on|for|before|our|my|its|this|that)\\b)':
+    '$1 $2as',
   'in deed(?=[,.])': 'indeed',
   // "your self hosted runner" is another thing
   [`(him|it|my|your|her) self${END}`]: '$1self',
@@ -138,6 +150,12 @@ export const setPhrase: ProseRule = {
     ['It would be nice if we can get it.', 'It would be nice if we could get it.'],
     ['Who have access to it?', 'Who has access to it?'],
     ['Despite of this it runs.', 'Despite this it runs.'],
+    ['Other wise it fails, even thought it runs.', 'Otherwise it fails, even though it runs.'],
+    [
+      'Every time when I run it, it needs no setup what so ever.',
+      'Every time I run it, it needs no setup whatsoever.',
+    ],
+    ['It is on the same disk then the database.', 'It is on the same disk as the database.'],
     ['As far as I am concern, it is fine.', 'As far as I am concerned, it is fine.'],
     ['We will not able to log in.', 'We will not be able to log in.'],
     ['May be we should wait.', 'Maybe we should wait.'],

@@ -36,6 +36,7 @@ export const thereBe: ProseRule = {
     ['There is way too many open files.', 'There are way too many open files.'],
     ['Is there any updates?', 'Are there any updates?'],
     ['There are a problem with it.', 'There is a problem with it.'],
+    ['There is about 40 tables in it.', 'There are about 40 tables in it.'],
     ["There's several ways.", 'There are several ways.'],
     ['There are a small bug in it.', 'There is a small bug in it.'],
     ['there was no errors in the log', 'there were no errors in the log'],
@@ -49,6 +50,8 @@ export const thereBe: ProseRule = {
     'There are a few user tests that fail.',
     'There is no users table.',
     'There is data to read.',
+    'There is about 40 kB of it.',
+    'There is a 40 tables limit.',
     'There is no notion of labels.',
     'Here is a few.',
     'There is no tenants table.',
@@ -67,12 +70,17 @@ const QUANTITY_OF = [0, 1, 2].map(
     ),
 );
 
+/** "There is about 40 tables": a number and the plural that it counts. */
+const NUMBERED =
+  /^ (?:(?:also|still|now|only|currently) )?(?:(?:about|around|over|almost|nearly|roughly|approximately|some|more than|less than|fewer than|at least|at most|up to) )?(?:[2-9]|\d{2,}) (?:[a-z]{3,14} )?[a-z]{2,18}[^sui\W\d_]s(?![\p{L}'’-])/iu;
+
 /** The number of what stands behind "there is"; null where that is not sure. */
 function numberBehind(after: string): GrammaticalNumber | null {
   const counted = /^ (?:(?:also|still|now|only|far|way) )?([a-z]+(?: many)?) [a-z]/i
     .exec(after)?.[1]
     ?.toLowerCase();
   if (counted !== undefined && MANY.test(counted)) return 'many';
+  if (NUMBERED.test(after)) return 'many';
   for (const reach of [0, 1, 2]) {
     const found = quantified(after, reach);
     if (found !== null) return found;

@@ -1,4 +1,5 @@
 import { participleOf } from '../lexicon/participles.ts';
+import { isVerbOnly } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** Who is meant, as the subject of a clause. */
@@ -10,8 +11,21 @@ export const verbComplement: ProseRule = {
   category: 'grammar',
   message: 'This verb takes another construction behind it.',
   pattern:
-    /\b(?:(?<!\b(?:is|are|was|were|am|be|been|not|get|gets|got) )((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) )/giu,
-  replace: ([, allow, then = '', recommend, who = '', act = '', want, subject = '', be = '']) => {
+    /\b(?:(?<!\b(?:is|are|was|were|am|be|been|not|get|gets|got) )((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) |((?:allow|enable|permit|forbid|require)(?:s|ed)? (?:us|them|you|me|him|users|people|everyone|anyone)) (?:for )?(?=([a-z]{2,15}) (?:the|an?|our|your|their|its|this|that|these|it|them|any|all|some|new|more|to|from|in|on|with|for|by)\b))/giu,
+  replace: ([
+    ,
+    allow,
+    then = '',
+    recommend,
+    who = '',
+    act = '',
+    want,
+    subject = '',
+    be = '',
+    led,
+    leads = '',
+  ]) => {
+    if (led !== undefined) return isInfinitive(leads) ? `${led} to ` : null;
     if (allow !== undefined) {
       return isVerb(then) ? `${allow} you to ${then}` : null;
     }
@@ -24,6 +38,7 @@ export const verbComplement: ProseRule = {
     return `${want} ${objectOf(subject)}to ${/^get/i.test(be) ? 'get' : 'be'} `;
   },
   examples: [
+    ['It allows us disable the new one.', 'It allows us to disable the new one.'],
     ['This allows to configure the timeout.', 'This allows you to configure the timeout.'],
     ['I recommend you to pin the version.', 'I recommend that you pin the version.'],
     [
@@ -40,6 +55,7 @@ export const verbComplement: ProseRule = {
     'The traffic it allows to https is small.',
     'I recommend it to you.',
     'I want that book.',
+    'It allows users access to the logs.',
     'We want that the list of users is sorted and that it is short.',
   ],
 };
@@ -49,6 +65,16 @@ const OBJECT: Readonly<Record<string, string>> = { they: 'them', we: 'us', he: '
 function objectOf(subject: string): string {
   const pronoun = OBJECT[subject.trim().toLowerCase()];
   return pronoun === undefined ? subject : `${pronoun} `;
+}
+
+/** "Access" and "control" are nouns as often. */
+function isInfinitive(word: string): boolean {
+  return (
+    isVerbOnly(word) ||
+    /^(?:disable|use|run|change|set|see|make|get|keep|choose|add|create|delete|write|read|send|build|open|update|test|start|stop|switch|define|edit|find|give|take|go|do|be|have)$/.test(
+      word,
+    )
+  );
 }
 
 function isVerb(word: string): boolean {

@@ -229,4 +229,35 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`u(?= (?:are|can|will|would|should|could|have|need|want|know|see|get|do|don['’]t|agree|may|must)\b)`,
     'you',
   ],
+  [
+    String.raw`(?<=\b(?:to|can|could|will|would|should|must|might|may|please|we|they|you|i|always|easily|then|and) )role(?= (?:back|forward|out|over|it|them)\b)`,
+    'roll',
+  ],
+  [String.raw`roles(?= (?:back|forward|out|over) (?:to|the|all|its?|when|if|on|and)\b)`, 'rolls'],
+  [
+    String.raw`(?<!\b(?:the|an?|of|food|feed|water|peaks?|and|or|each|every|one|this|that|trough) )trough(?= (?:the|an?|our|my|your|its|their|this|that|these|it|all|some|each|every|several|many|one|two)\b)`,
+    'through',
+  ],
+  [
+    String.raw`(?<=\b(?:last|next|this|per|each|once a|twice a|every|previous|whole|a) )weak(?=[.,;!?\n]|$| (?:and|but|or|because|we|i|the|it|they|on|in|at|for|to|from)\b)`,
+    'week',
+  ],
+  [
+    String.raw`(?<=^|\n|[.!?] )than(?= (?:the|an?|we|you|i|it|he|she|they|this|that|our|my|your|there|run|click|open|start|restart|use|add|go)\b)`,
+    'then',
+  ],
+  [
+    String.raw`(?<=\b(?:look|looks|looked|looking|put|puts|putting|add|adds|added|move|moves|moved|moving|copy|copied|paste|pasted|turn|turns|turned|convert|converted|split|merge|merged|merging|get|gets|got|run|runs|ran|running|insert|inserted|load|loaded|inject|injected|write|writes|written|save|saved|came|come|goes|went|go) (?:(?:it|them|this|that|(?:the|an?|our|this) [a-z]{2,20}) )?)in to(?= (?:the|an?|it|our|my|your|its|their|this|that|these|two|three|one|several|separate|main|master|production|memory)\b)`,
+    'into',
+  ],
+  [String.raw`someones(?= (?:already|else|else's|got|been|going|just|always|probably)\b)`, "someone's"],
+  [String.raw`(?<=\bto )discus(?= (?:the|this|it|that|how|about|our|a|an)\b)`, 'discuss'],
+  [
+    String.raw`(?<=\b(?:to|can|could|will|should|must|we|they|i|you|let['’]s|and|not|further|also) )(?:discuss|discus) about(?= (?:the|this|it|that|how|our|your|an?|these|what|which)\b)`,
+    'discuss',
+  ],
+  [
+    String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working|easier|better|also|possible|hard|important)\b(?!-))`,
+    "it's",
+  ],
 ];

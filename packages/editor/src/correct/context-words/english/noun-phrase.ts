@@ -60,8 +60,14 @@ function endsPhrase(words: readonly string[], at: number): boolean {
     isFunctionWord(next) ||
     isPreposition(next) ||
     isNoNoun(next) ||
-    isVerbOnly(next)
+    isVerbOnly(next) ||
+    isDoing(words, at + 1)
   );
+}
+
+/** "Too many request hitting the server": what a noun does. */
+function isDoing(words: readonly string[], at: number): boolean {
+  return /..ing$/.test(words[at] ?? '') && /^(?:the|an?|our|it|them|this|that)$/.test(words[at + 1] ?? '');
 }
 
 const BARE = 0;

@@ -10,14 +10,14 @@ import type { Tokens } from '../tokens.ts';
 const MASK = '\uE010\uE100\uE011';
 
 /** A sentence as it is parsed, with another word in a place of it. */
-export interface ReadAnew {
+interface ReadAnew {
   readonly tree: Tree;
   /** The place of the first part of the other word. */
   readonly at: number;
 }
 
 /** Reads the sentence of a token with `word` in its place: a tree of what may be meant is a better guess than one of what is wrong. */
-export function readWith({ texts, words }: Tokens, at: number, word: string): ReadAnew | null {
+function readWith({ texts, words }: Tokens, at: number, word: string): ReadAnew | null {
   const first = words.lastIndexOf('', at) + 1;
   const end = words.indexOf('', at);
   let sentence = '';

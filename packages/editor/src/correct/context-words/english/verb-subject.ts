@@ -7,6 +7,7 @@ import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun } from '../../lexicon/word-class.ts';
 import type { CalledFor, ConfusionSet, Lead } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
+import { participleBehindBe } from './behind-be.ts';
 import { agreesInTree } from './tree-witness.ts';
 
 /** Between a subject and its verb these bring nouns that are not the subject: "the number of users has". */
@@ -46,8 +47,11 @@ function isSingular(subject: string): boolean {
 export function agreeing(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    calledFor: (tokens, { from, members, observed }, lead) => {
+    calledFor: (tokens, slot, lead) => {
+      const { from, members, observed } = slot;
       if (observed > 1) return null;
+      const participle = participleBehindBe(tokens, slot, lead);
+      if (participle !== null) return participle;
       const number = subjectOf(tokens, from);
       if (number === null) return byTree(tokens, from, members, observed, lead);
       const meant = number === 'one' ? 1 : 0;
