@@ -1,6 +1,8 @@
 import type { Edit } from '../correct/edit.ts';
 import { likeFirst } from '../correct/lexicon/clause.ts';
+import { irregularVerb, regularVerb } from '../correct/lexicon/inflected.ts';
 import { gerundOf } from '../correct/lexicon/inflection.ts';
+import { isVerbBase } from '../correct/lexicon/word-class.ts';
 import type { Block, Source } from '../read/source.ts';
 
 /** What lists of things to do begin with, by the gerund. */
@@ -22,11 +24,74 @@ const SHARE = 0.6;
 /** Items that begin with "adding the …" or "to add …" where the others of their list begin with a verb as a command. */
 export function parallelItems(source: Source): Edit[] {
   return listsOf(source.blocks).flatMap((items) => {
+    const openings = items.map((item) => openingOf(source, item));
+    if (areSteps(openings)) return openings.flatMap((opening) => commanded(opening));
     const commands = items.filter((item) => BASES.has(firstWord(source, item).toLowerCase())).length;
     if (commands < LEAST || commands < items.length * SHARE) return [];
     return items.flatMap((item) => followed(source, item));
   });
 }
+
+/** How an item says what is to be done, with the base of its verb. */
+interface Opening {
+  readonly form: 'command' | 'doing' | 'told' | 'other';
+  readonly start: number;
+  /** What stands for the verb. */
+  readonly written: string;
+  readonly base: string;
+}
+
+const FEWEST_STEPS = 3;
+
+/** Whether every item is something to do, half of them or more told to somebody, and not all in one form. */
+function areSteps(openings: readonly Opening[]): boolean {
+  const count = (form: Opening['form']): number => openings.filter((opening) => opening.form === form).length;
+  const orders = count('command') + count('told');
+  return (
+    openings.length >= FEWEST_STEPS &&
+    count('other') === 0 &&
+    count('command') > 0 &&
+    count('command') < openings.length &&
+    orders * 2 >= openings.length
+  );
+}
+
+function commanded({ form, start, written, base }: Opening): Edit[] {
+  return form === 'command' ? [] : [edit(start, start + written.length, likeFirst(base, written))];
+}
+
+function openingOf(source: Source, item: Block): Opening {
+  const start = startOf(item);
+  const word = firstWord(source, item);
+  const small = word.toLowerCase();
+  const rest = source.text.slice(start + word.length, start + word.length + 48);
+  if (isBase(small) && BEHIND_VERB.test(rest)) return { form: 'command', start, written: word, base: small };
+  const doing = BEHIND_VERB.test(rest) ? baseOfDoing(small) : undefined;
+  if (doing !== undefined) return { form: 'doing', start, written: word, base: doing };
+  const [whole = '', told = ''] = /^ (\p{Ll}{2,20})(?= )/u.exec(rest) ?? [];
+  const isTold =
+    small === 'you' &&
+    isBase(told) &&
+    !/^(?:need|have|want|may|must|can)$/.test(told) &&
+    BEHIND_VERB.test(rest.slice(whole.length));
+  return isTold
+    ? { form: 'told', start, written: word + whole, base: told }
+    : { form: 'other', start, written: word, base: small };
+}
+
+function isBase(word: string): boolean {
+  return BASES.has(word) || isVerbBase(word) || (regularVerb(word) ?? irregularVerb(word))?.observed === 0;
+}
+
+function baseOfDoing(word: string): string | undefined {
+  const regular = regularVerb(word);
+  if (VERBS.has(word)) return VERBS.get(word);
+  return regular !== null && regular.key !== word && word.endsWith('ing') ? regular.key : undefined;
+}
+
+/** What stands behind a verb, and not behind a noun that looks like it. */
+const BEHIND_VERB =
+  /^ (?:the|an?|this|that|these|those|all|both|any|our|your|their|its|some|more|every|each|it|them|everything|up|out|back|off|for|to|from|with|until|whether|that|if)(?![\p{L}'’-])/u;
 
 function listsOf(blocks: readonly Block[]): Block[][] {
   const lists: Block[][] = [];

@@ -222,9 +222,12 @@ function editOf(
   };
 }
 
-/** From the token so many before one to the token so many behind it. */
+/** From the token so many before one to the token so many behind it, within its sentence. */
 function within({ starts, texts }: Tokens, at: number, reach: number): Span {
-  const first = Math.max(0, at - reach);
-  const last = Math.min(texts.length - 1, at + reach);
+  let [first, last] = [at, at];
+  for (let step = 0; step < reach; step += 1) {
+    if (first > 0 && texts[first - 1] !== '') first -= 1;
+    if (last < texts.length - 1 && texts[last + 1] !== '') last += 1;
+  }
   return { start: starts[first] ?? 0, end: (starts[last] ?? 0) + (texts[last]?.length ?? 0) };
 }

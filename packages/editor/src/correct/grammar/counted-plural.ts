@@ -56,6 +56,9 @@ export const countedPlural: ProseRule = {
         !/^(?:who|that|which|are|were|have)\b/.test(prose.slice(from + whole.length + 1)))
     )
       return null;
+    // "about two percent", "I have seen both happen"
+    if (noun === 'percent' || (adjective === '' && /^both /i.test(quantifier) && isVerbBase(noun)))
+      return null;
     if (NO_ADJECTIVE.test(adjective)) return null;
     // "these include integration with it"
     if (/^th[eo]se/i.test(quantifier) && isVerb(adjective)) return null;
@@ -96,6 +99,8 @@ export const countedPlural: ProseRule = {
     'the next one of the list, and',
     'It works in a certain language.',
     'a two second delay.',
+    'We lose about two percent of it.',
+    'I have seen both happen.',
     'It allows multiple selection.',
     'The values are both part of it.',
   ],

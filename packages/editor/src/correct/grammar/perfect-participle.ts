@@ -16,9 +16,16 @@ export const perfectParticiple: ProseRule = {
     String.raw`\b(?<have>${HAVE} ${ADVERB}?)(?<form>[a-z]{3,14})(?![\p{L}'’-])(?! (?:and|or)(?!\p{L}))|\b(?<be>(?:i am|i['’]m|(?:we|they|you)(?: are|['’]re)|(?:he|she|it)(?: is|['’]s)|(?:is|are|was|were)(?:n['’]t| not)) (?:(?:also|still|already|always) )?)(?<base>[a-z]{3,14}) (?=(?:to|by)\b)`,
     'giu',
   ),
-  replace: ({ groups }) => {
+  replace: ({ 0: whole, groups }, { prose, from }) => {
     const { have, form = '', be, base = '' } = groups ?? {};
     if (have !== undefined) {
+      // "everyone who has write access"
+      if (
+        /^ (?:access|permissions?|rights?|privileges?|support|capabilit(?:y|ies))(?!\p{L})/u.test(
+          prose.slice(from + whole.length),
+        )
+      )
+        return null;
       const participle = participleFor(form.toLowerCase());
       return participle === undefined || participle === form ? null : `${have}${participle}`;
     }
@@ -37,6 +44,7 @@ export const perfectParticiple: ProseRule = {
     'You have access, and they have work to do.',
     'What you have run is fine.',
     'We have need of it.',
+    'Everyone who has write access can do it.',
     'We have create and delete permissions.',
     'We are open to it.',
     'When you are ready to go, tell us, we have got time.',

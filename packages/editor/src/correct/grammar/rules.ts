@@ -64,6 +64,7 @@ import { productName } from './product-name.ts';
 import { purposeComma } from './purpose-comma.ts';
 import { questionMark } from './question-mark.ts';
 import { questionOrder } from './question-order.ts';
+import { questionSplice } from './question-splice.ts';
 import { redundantBe } from './redundant-be.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
@@ -179,6 +180,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   enoughOrder,
   fewer,
   questionMark,
+  questionSplice,
   personPossessive,
 ];
 

@@ -257,7 +257,11 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'discuss',
   ],
   [
-    String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working|easier|better|also|possible|hard|important)\b(?!-))`,
+    String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working|easier|better|also|possible|hard|important|worth)\b(?!-))`,
     "it's",
+  ],
+  [
+    String.raw`(?<=\b(?:needs?|needed|have|has|had|wants?|wanted|going|able|how|try|nothing|something|left) )todo(?= (?:the|this|it|that|these|an?|so|with|some|all|is)\b|[.,;!?\n]|$)`,
+    'to do',
   ],
 ];

@@ -55,13 +55,18 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
     ...set,
     slotAt: (tokens, at) => {
       const slot = set.slotAt(tokens, at);
-      if (isDeed(tokens.words[at] ?? '')) return null;
+      if (isDeed(tokens.words[at] ?? '') || isSupposed(tokens.words, at)) return null;
       if (slot?.observed !== PAST) return slot;
       const subject = tokens.words[at - 1] ?? '';
       if (!/^(?:he|she|it)$/.test(subject) && !isNounWithPlural(subject)) return slot;
       return { ...slot, members: slot.members.map((form, label) => (label === 0 ? null : form)) };
     },
   };
+}
+
+/** "Had we known it": the participle belongs to what stands before its subject. */
+function isSupposed(words: readonly string[], at: number): boolean {
+  return words[at - 2] === 'had' && /^(?:we|i|they|you|he|she|it)$/.test(words[at - 1] ?? '');
 }
 
 /** "One rating", "a mapping": what is done may be counted, and is a noun of its own then. */
