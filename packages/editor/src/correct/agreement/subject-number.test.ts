@@ -26,6 +26,8 @@ describe('subjectNumber', () => {
     ['we list which repositories', 'many'],
     ['a guide , which', 'one'],
     ['everyone on the teams', 'one'],
+    ['a lot of our queries', 'many'],
+    ['everyone who', 'one'],
   ])('of «%s» is %s', (words, number) => {
     expect(numberOf(words)).toBe(number);
   });

@@ -132,6 +132,16 @@ function headAt(words: readonly string[], from: number, end: number): NounPhrase
     /^(?:number|amount|list)$/.test(words[from + 1] ?? '')
   )
     return { to: from + 2, number: 'one', isDetermined: true };
+  // "a lot of our queries": as many as there are of them
+  const behindLot = /^(?:lots|plenty)$/.test(word)
+    ? from + 1
+    : word === 'a' && words[from + 1] === 'lot'
+      ? from + 2
+      : -1;
+  if (words[behindLot] === 'of') {
+    const whole = nounPhraseAt(words, behindLot + 1, end);
+    return whole?.number === 'many' ? whole : null;
+  }
   if (words[from + 1] !== 'of') {
     const noun = nounPhraseAt(words, from, end);
     const isNotional = noun !== null && words[noun.to] === 'of' && NOTIONAL.has(words[noun.to - 1] ?? '');
