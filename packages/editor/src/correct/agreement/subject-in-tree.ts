@@ -115,7 +115,7 @@ function hasJoined(tree: Tree, at: number): boolean {
 }
 
 function nounIn(tree: Tree, at: number, { text, tag }: Word): GrammaticalNumber | null {
-  if (!tag.startsWith('NN')) return null;
+  if (!tag.startsWith('NN') || NOTIONAL.test(text)) return null;
   const number = numberOf(/^\p{Lu}\p{Ll}+$/u.test(text) && at === 0 ? text.toLowerCase() : text);
   const words = tree
     .childrenOf(at, 'det', 'nummod', 'amod', 'case', 'nmod')
@@ -127,6 +127,10 @@ function nounIn(tree: Tree, at: number, { text, tag }: Word): GrammaticalNumber 
   const isDetermined = isMass(text) || tree.childrenOf(at, 'det', 'nmod:poss').length > 0;
   return number === 'one' && !isDetermined ? null : number;
 }
+
+/** "A number of clients ignore it": one in form, and many in what is meant. */
+const NOTIONAL =
+  /^(?:number|lot|lots|majority|minority|variety|range|set|group|series|list|bunch|part|kind|sort|type|rest)$/i;
 
 const UNSURE = /^(?:more|percent|%|half|quarter|most|rest|pair|couple|some|all)$/;
 const COUNTED =

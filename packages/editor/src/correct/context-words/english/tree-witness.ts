@@ -38,9 +38,6 @@ const FORMS: Readonly<Record<GrammaticalNumber, RegExp>> = { one: /^VB[ZD]$/, ma
 /** From such a lead on a word is a verb though its sentence is parsed as if it were a noun: "when the consumer crash, …". */
 const SURE_LEAD = 2.5;
 
-/** How a verb in another form agrees: by the tree with it alone, or by the tree of what is written as well. */
-type Agreement = 'meant' | 'both';
-
 /**
  * Whether a verb in the form for `number` has a subject of that number where its sentence is parsed with it, and what stands there is no noun where it is
  * parsed as it stands.
@@ -53,20 +50,20 @@ export function agreesInTree(
   form: string,
   number: GrammaticalNumber,
   lead: number,
-): Agreement | null {
+): boolean {
   const written = readWith(tokens, at, tokens.texts[at] ?? '');
-  if (written === null) return null;
+  if (written === null) return false;
   const { tree, at: place } = written;
-  if (tree.word(place)?.tag.startsWith('NN') && lead < SURE_LEAD) return null;
+  if (tree.word(place)?.tag.startsWith('NN') && lead < SURE_LEAD) return false;
   // "the promise resolve should": a noun before the verb
   const next = tree.word(place + 1)?.tag ?? '';
-  if (!isAuxiliary(form) && /^(?:VBZ|VBD|MD)$/.test(next)) return null;
+  if (!isAuxiliary(form) && /^(?:VBZ|VBD|MD)$/.test(next)) return false;
   const seen = subjectInTree(tree, place);
-  if (seen !== null && seen !== number) return null;
+  if (seen !== null && seen !== number) return false;
   const meant = readWith(tokens, at, form);
-  const agrees =
+  return (
     meant !== null &&
     FORMS[number].test(meant.tree.word(meant.at)?.tag ?? '') &&
-    subjectInTree(meant.tree, meant.at) === number;
-  return agrees ? (seen === null ? 'meant' : 'both') : null;
+    subjectInTree(meant.tree, meant.at) === number
+  );
 }

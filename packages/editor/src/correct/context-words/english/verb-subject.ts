@@ -76,15 +76,18 @@ function byTree(
 ): CalledFor | null {
   const meant = 1 - observed;
   const form = members[meant];
-  if (form == null || lead(meant) < LEAST_LEAD) return null;
-  const agreement = agreesInTree(tokens, from, form, meant === one ? 'one' : 'many', lead(meant));
-  return agreement === null ? null : { meant: [meant], isOnlyVerb: true, reserve: TREE_RESERVE[agreement] };
+  // "if the token were revoked"
+  if (form == null || tokens.words[from] === 'were' || lead(meant) < LEAST_LEAD) return null;
+  const number = meant === one ? 'one' : 'many';
+  return agreesInTree(tokens, from, form, number, lead(meant))
+    ? { meant: [meant], isOnlyVerb: true, reserve: TREE_RESERVE }
+    : null;
 }
 
 /** From here on a tree is worth its time. */
-const LEAST_LEAD = -4;
-/** A tree is a guess, so that the words have to speak for it more than for a reading that is sure; two trees may speak against them a little. */
-const TREE_RESERVE = { meant: 0.7, both: -2.5 };
+const LEAST_LEAD = -2;
+/** A tree is a guess, so that the words have to speak for it more than for a reading that is sure. */
+const TREE_RESERVE = 0.7;
 
 function isPast(word: string): boolean {
   return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
