@@ -21,13 +21,13 @@ Ingo prefers Kafka but whatever, we go with RabbitMQ
 retention 6 years because of the auditors`;
 
 describe('the summary', () => {
-  it('tells what is wrong, then what is wanted, in whole sentences of the input', () => {
+  it('tells what is wrong at its core, then what is wanted, in sentences of the input', () => {
     expect(
       sectionOf(
         'Typing a letter redraws 900 parts, and the page jumps. The goal is that only the field redraws itself. Typing must react within 50 ms. We decided to keep the store.',
         'Summary',
       ),
-    ).toBe('Typing a letter redraws 900 parts, and the page jumps. Only the field redraws itself.');
+    ).toBe('Typing a letter redraws 900 parts. Only the field redraws itself.');
   });
 
   it('tells what is to be built behind the problem, even where it only points back at it', () => {

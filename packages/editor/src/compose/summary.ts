@@ -1,9 +1,11 @@
+import { faultIn } from '../sound/unsound.ts';
 import { lacksVerb } from '../sound/verbless.ts';
 import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop } from './decision.ts';
 import { mainDemand } from './main-demand.ts';
+import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 
 /** A longer sentence is told further down and not at the top: nothing is cut for a summary. */
@@ -33,8 +35,21 @@ export function problemAndGoal(composition: Composition): string[] {
   const decided = free.find(({ kind, topics }) => kind === 'decision' && !topics.has('prohibition'));
   return [problem, goal ?? decided]
     .filter((one) => one !== undefined)
-    .map(({ text }) => closedSentence(text, composition.language));
+    .map((one) =>
+      closedSentence(one === problem ? condensed(one.text, composition) : one.text, composition.language),
+    );
 }
+
+/** A trouble of several clauses by its first, since the context tells it whole. English. */
+function condensed(text: string, { language, request }: Composition): string {
+  if (language !== 'en' || !telling.has(request.format)) return text;
+  const core = gist(text.replace(/[.!]+$/u, ''));
+  return core.split(' ').length >= fewestWords && !lacksVerb(core) && faultIn(core) === null ? core : text;
+}
+
+/** Formats that tell the background in a section of its own. */
+const telling: ReadonlySet<string> = new Set(['Technical Spec', 'Jira Tickets']);
+const fewestWords = 5;
 
 /**
  * The demand that the title speaks of and those that come first, unless a case or a ban; all of them in reading order. Behind the problem

@@ -1,7 +1,8 @@
 import { DATE, plansDate } from '../../understand/dates.ts';
-import { type Composition, section } from '../composition.ts';
+import { type Composition, say, section } from '../composition.ts';
 import { firstDecision } from '../decision.ts';
 import type { Section } from '../document.ts';
+import { asQuestion } from '../questions/as-question.ts';
 import { askGap } from '../shared-gaps.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { type Topic, topicTable } from './topic-table.ts';
@@ -48,10 +49,21 @@ export function techLeadSections(composition: Composition): Section[] {
   return [section(composition, 'delivery-plan', 2, topicTable(topics, composition))];
 }
 
-/** The decision a tech lead has to know or to make, in one sentence for the top of the document. */
+/**
+ * The decision a tech lead has to know or to make, in one sentence for the top of the document: what was decided, else what the input leaves open, else
+ * whether to go ahead.
+ */
 export function decisionLine(composition: Composition): string {
   const { phrases } = composition;
   const decided = firstDecision(composition);
   if (decided) return `**${phrases.decisionLabel}:** ${closedSentence(decided.text, composition.language)}`;
-  return `**${phrases.decisionNeeded}:** ${phrases.decideScope}`;
+  return `**${phrases.decisionNeeded}:** ${openPoint(composition) ?? say(composition, 'decideScope')}`;
+}
+
+/** The first question that the input itself asks. */
+function openPoint({ understanding, language }: Composition): string | null {
+  return understanding.statements.reduce<string | null>(
+    (found, { kind, text }) => found ?? (kind === 'question' ? asQuestion(text, language) : null),
+    null,
+  );
 }

@@ -8,6 +8,7 @@ import { endpointRows } from '../endpoint-rows.ts';
 import { demandPoint } from '../goal-points.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { orNone } from '../shared-gaps.ts';
+import { concerning } from './concerning.ts';
 
 /** Design, then interfaces and data. */
 export function designSections(composition: Composition): Section[] {
@@ -38,7 +39,9 @@ export function designSections(composition: Composition): Section[] {
       2,
       orNone(
         composition,
-        interfaces.length > 0 ? interfaces : demandedInterfaces(composition),
+        [interfaces, demandedInterfaces(composition), concerning(composition, 'interfaces-data')].find(
+          (some) => some.length > 0,
+        ) ?? [],
         'interfaces-data',
       ),
     ),

@@ -1,10 +1,12 @@
 import type { Statement } from '../../understand/statement.ts';
+import { anyModal } from '../../understand/clause/modals.ts';
 import { isWished } from '../../understand/wished.ts';
 import { backgroundBlocks } from '../background.ts';
 import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { demandPoint, goalPoints } from '../goal-points.ts';
+import { mainDemand } from '../main-demand.ts';
 import { explained, orNone } from '../shared-gaps.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -43,14 +45,19 @@ function summaryBlocks(composition: Composition): Block[] {
   return [paragraph(summaryOf(composition, say(composition, 'specifies')).join(' '))];
 }
 
-/** Where no goal is stated, what the writers say they want is one. */
+/** Where no goal is stated, what the writers say they want is one, else what the title speaks of. */
 function wantedGoals(composition: Composition): Block[] {
   const { requirements, understanding } = composition;
   const wanted = requirements.filter(
     ({ statement, demand }) =>
       isWished(statement, understanding.source) && (demand !== null || composition.language !== 'en'),
   );
-  return bullets(wanted.slice(0, mostWanted).map((one) => demandPoint(one, composition)));
+  const main = wanted.length > 0 ? null : mainDemand(composition);
+  return bullets(
+    [...wanted.slice(0, mostWanted), ...(main?.demand && anyModal.test(main.statement.text) ? [main] : [])].map((one) =>
+      demandPoint(one, composition),
+    ),
+  );
 }
 
 /** Things wanted that stand among the goals. */

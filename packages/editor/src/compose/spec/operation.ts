@@ -5,6 +5,7 @@ import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import { gapBlock, orNone } from '../shared-gaps.ts';
+import { concerning } from './concerning.ts';
 
 /** Rollout and rollback, with people and dates; observability. */
 export function operationSections(composition: Composition): Section[] {
@@ -18,7 +19,8 @@ export function operationSections(composition: Composition): Section[] {
 /** How it goes live, with who does what by when; where the input says nothing of either, that is asked of what replaces something. */
 export function rolloutBlocks(composition: Composition, told: readonly Block[]): Block[] {
   const blocks = [...told, ...datesBlocks(composition)];
-  if (blocks.length > 0) return blocks;
+  const concerned = blocks.length > 0 ? blocks : concerning(composition, 'rollout-rollback');
+  if (concerned.length > 0) return concerned;
   const { statements } = composition.understanding;
   const isTouched = statements.some(
     ({ topics, text, kind }) =>
@@ -46,7 +48,12 @@ function observabilityBlocks(composition: Composition): Block[] {
     .map((one) => one.id);
   const cited =
     demanded.length > 0 ? [say(composition, 'seeRequirements', { ids: list(composition, demanded) })] : [];
-  return orNone(composition, bullets([...stated, ...cited]), 'observability');
+  const told = bullets([...stated, ...cited]);
+  return orNone(
+    composition,
+    told.length > 0 ? told : concerning(composition, 'observability'),
+    'observability',
+  );
 }
 
 /** Who does what by when. */

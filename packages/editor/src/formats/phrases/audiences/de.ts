@@ -19,7 +19,7 @@ export const audiencesDe: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Meilenstein',
   topicDependencies: 'Abhängigkeiten',
   topicRisk: 'Risiko',
-  decideScope: 'ob umgesetzt wird, was hier beschrieben ist.',
+  decideScope: 'ob „{topic}“ umgesetzt wird.',
   juniorParts: 'Diese Teile solltest du vorher kennen:',
   juniorAcronyms: 'Diese Abkürzungen kommen vor:',
   juniorIds: 'Die Kennungen bedeuten:',

@@ -17,7 +17,7 @@ export const audiencesEn = {
   topicMilestone: 'Milestone',
   topicDependencies: 'Dependencies',
   topicRisk: 'Risk',
-  decideScope: 'whether to carry out what is described here.',
+  decideScope: 'whether to go ahead with “{topic}”.',
   juniorParts: 'These parts have to be known first:',
   juniorAcronyms: 'These abbreviations are used:',
   juniorIds: 'The ids mean this:',

@@ -19,7 +19,7 @@ export const audiencesEs: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Hito',
   topicDependencies: 'Dependencias',
   topicRisk: 'Riesgo',
-  decideScope: 'si se realiza lo que se describe aquí.',
+  decideScope: 'si se realiza «{topic}».',
   juniorParts: 'Estas son las partes que hay que conocer antes de empezar:',
   juniorAcronyms: 'Se usan estas abreviaturas:',
   juniorIds: 'Los identificadores significan:',

@@ -19,7 +19,7 @@ export const audiencesFr: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Jalon',
   topicDependencies: 'Dépendances',
   topicRisk: 'Risque',
-  decideScope: 'faut-il réaliser ce qui est décrit ici.',
+  decideScope: 'faut-il réaliser « {topic} ».',
   juniorParts: 'Voici les éléments à connaître avant de commencer :',
   juniorAcronyms: 'Ces abréviations sont employées :',
   juniorIds: 'Les identifiants signifient :',

@@ -19,7 +19,7 @@ export const audiencesIt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Traguardo',
   topicDependencies: 'Dipendenze',
   topicRisk: 'Rischio',
-  decideScope: 'se realizzare ciò che è descritto qui.',
+  decideScope: 'se realizzare «{topic}».',
   juniorParts: 'Queste parti vanno conosciute prima di iniziare:',
   juniorAcronyms: 'Si usano queste abbreviazioni:',
   juniorIds: 'Gli identificativi significano:',

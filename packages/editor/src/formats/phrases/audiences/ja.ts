@@ -19,7 +19,7 @@ export const audiencesJa: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'マイルストーン',
   topicDependencies: '依存関係',
   topicRisk: 'リスク',
-  decideScope: 'ここに書かれたことを行うかどうか。',
+  decideScope: '「{topic}」を行うかどうか。',
   juniorParts: '始める前に次の部分を知っておいてください。',
   juniorAcronyms: '次の略語を使います。',
   juniorIds: '識別子の意味は次のとおりです。',

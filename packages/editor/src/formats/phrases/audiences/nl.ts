@@ -19,7 +19,7 @@ export const audiencesNl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Mijlpaal',
   topicDependencies: 'Afhankelijkheden',
   topicRisk: 'Risico',
-  decideScope: 'of wordt gebouwd wat hier beschreven is.',
+  decideScope: 'of “{topic}” wordt gebouwd.',
   juniorParts: 'Ken deze onderdelen voordat je begint:',
   juniorAcronyms: 'Deze afkortingen komen voor:',
   juniorIds: 'De codes betekenen:',

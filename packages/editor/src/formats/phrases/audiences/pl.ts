@@ -19,7 +19,7 @@ export const audiencesPl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Kamień milowy',
   topicDependencies: 'Zależności',
   topicRisk: 'Ryzyko',
-  decideScope: 'czy zrealizować to, co tu opisano.',
+  decideScope: 'czy zrealizować „{topic}”.',
   juniorParts: 'Te części warto znać przed rozpoczęciem:',
   juniorAcronyms: 'Używane są te skróty:',
   juniorIds: 'Identyfikatory oznaczają:',

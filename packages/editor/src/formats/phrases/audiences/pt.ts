@@ -19,7 +19,7 @@ export const audiencesPt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Marco',
   topicDependencies: 'Dependências',
   topicRisk: 'Risco',
-  decideScope: 'se deve ser feito o que está descrito aqui.',
+  decideScope: 'se deve ser feito “{topic}”.',
   juniorParts: 'Conheça estas partes antes de começar:',
   juniorAcronyms: 'Estas abreviações são usadas:',
   juniorIds: 'Os identificadores significam:',

@@ -19,7 +19,7 @@ export const audiencesZh: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: '里程碑',
   topicDependencies: '依赖',
   topicRisk: '风险',
-  decideScope: '是否实施此处所述内容。',
+  decideScope: '是否实施“{topic}”。',
   juniorParts: '开始之前请了解以下部分：',
   juniorAcronyms: '使用了以下缩写：',
   juniorIds: '编号的含义如下：',
