@@ -31,7 +31,7 @@ export function withAntecedent(
   const isApart = statement.block.kind === 'listItem' && last?.statement.block !== statement.block;
   const isNext = last?.statement.index === statement.index - 1 && !isApart;
   if (!/^(?:it|they)$/iu.test(demand.subject.text.trim())) {
-    return last?.demand && isNext ? withObject(demand, last.demand) : demand;
+    return last?.demand && isNext ? withObject(withCase(demand, last.demand), last.demand) : demand;
   }
   const isOne = /^it$/iu.test(demand.subject.text.trim());
   const deed =
@@ -66,6 +66,23 @@ export function withAntecedent(
 /** "Be deleted after 90 days": what is done to a thing, and not to those who make it. */
 const undergoes =
   /^be (?:deleted|removed|archived|purged|erased|kept|retained|encrypted|compressed|rotated|cached|locked|sent|shown|stored|exported|posted|mailed|emailed|published|printed|uploaded|downloaded|approved|signed|written to)(?!\p{L})/iu;
+
+/** "If it is outside the window, the system must drop it": the one thing that the demand before names, where the main clause names none. */
+function withCase(demand: Demand, last: Demand): Demand {
+  const { condition, subject } = demand;
+  const [whole = '', opening = ''] =
+    /^((?:if|when|whenever|once|as soon as|after) )it (?!(?:rains|is (?:necessary|possible|needed|clear|too late))(?!\p{L}))/iu.exec(
+      condition?.text ?? '',
+    ) ?? [];
+  if (!condition || whole === '' || !/^the (?:system|change|team)$/iu.test(subject.text)) return demand;
+  const named = onlyThing(last, true);
+  return named === null
+    ? demand
+    : {
+        ...demand,
+        condition: changed(condition, `${opening}${named} ${condition.text.slice(whole.length)}`),
+      };
+}
 
 /** What only the whole of what is built does: "it has to work with a screen reader". */
 const worksAsWhole =

@@ -61,7 +61,7 @@ function thingsOf({ subject, action }: Demand): Thing[] {
   const isActing =
     namesPeople(said) || /^(?:the (?:system|change|team)|there|it|they|we|whoever|nobody)$/iu.test(said);
   const bare = said.replace(/^(?:the|an?|each|every|all) /iu, '');
-  // Each run writes a summary: what is made is spoken of next, and not what made it.
+  // Each run writes a summary: what is made or received is spoken of next, and not what makes it.
   if (object.length > 0 && making.test(action.text)) return object;
   return isActing || holdsProtected(subject.text) || bare.split(' ').length > 3
     ? object
@@ -69,7 +69,7 @@ function thingsOf({ subject, action }: Demand): Thing[] {
 }
 
 const making =
-  /^(?:write|create|generate|produce|build|make|return|send|print|export|issue|draw up)(?!\p{L})/u;
+  /^(?:write|create|generate|produce|build|make|return|send|print|export|issue|draw up|receive|get|accept)(?!\p{L})/u;
 
 function namesPeople(subject: string): boolean {
   return cuesIn(subject, 'en').has('actor');

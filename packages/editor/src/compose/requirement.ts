@@ -12,6 +12,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
+import { asUndergone } from './undergone.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
 
@@ -60,6 +61,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
           );
     const isTypedSmall = opensSmall(statement, understanding.source.text);
     const worded =
+      (found && wordedDemand(asUndergone(found), statement)) ??
       (found && wordedDemand(found, statement)) ??
       (language === 'en' ? plainly(statement, strength, read, isTypedSmall) : null);
     const demand = worded?.demand ?? null;

@@ -57,7 +57,7 @@ describe('the summary', () => {
 
 describe('the goals', () => {
   it('are what the writers say they want where none is stated', () => {
-    expect(sectionOf(kiosk, 'Goals')).toBe('- The change moves the printing to a worker (FR-1).');
+    expect(sectionOf(kiosk, 'Goals')).toBe('- The printing is moved to a worker (FR-1).');
     expect(
       sectionOf('Donors ask for a paper. We want donors to get a receipt by mail. It has a number.', 'Goals'),
     ).toMatch(/Donors get a receipt by mail|donors to get a receipt/u);

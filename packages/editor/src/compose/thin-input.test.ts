@@ -15,7 +15,7 @@ describe('a document of a few sentences', () => {
   it('says first what is to be done, and demands it', () => {
     const document = composed(thin, 'RFC');
     expect(sectionOf(document, 'Summary')).toMatch(/move the invoice archive from files to Postgres\./iu);
-    expect(document).toContain('**FR-1:** The change MUST move the invoice archive from files to Postgres.');
+    expect(document).toContain('**FR-1:** The invoice archive MUST be moved from files to Postgres.');
   });
 
   it('names the owner that the input names among the metadata', () => {
@@ -38,7 +38,7 @@ describe('a document of a few sentences', () => {
 
 it('tells no benefit that the input does not give, and asks for the purpose of the work', () => {
   const document = composed(thin, 'Jira Tickets');
-  expect(document).toContain('I want to move the invoice archive from files to Postgres.');
+  expect(document).toContain('I want the invoice archive to be moved from files to Postgres.');
   expect(document).toMatch(/Which problem does this solve/u);
 });
 

@@ -48,7 +48,7 @@ function isKnown(verb: string): boolean {
 
 /** What is done to things and may fail. */
 const treated =
-  /^(?:send|store|save|write|create|generate|delete|remove|archive|import|export|upload|download|move|copy|convert|scale|compress|encrypt|post|publish|deliver|notify|inform|mail|email|call|restart|retry|clean|purge|sync|synchroni[sz]e|update|log|record|sign|register|migrate|rotate|revoke|print|render|fetch|load|transfer|forward|merge|scan|check|validate|verify|calculate|charge|refund|cancel|block|lock|disable|enable|replace|run|start|return|process|build|reindex|index|cache|back)$/u;
+  /^(?:send|store|save|write|create|generate|delete|remove|archive|import|export|upload|download|copy|convert|scale|compress|encrypt|post|publish|deliver|notify|inform|mail|email|call|restart|retry|clean|purge|sync|synchroni[sz]e|update|log|record|sign|register|rotate|revoke|print|render|fetch|load|transfer|forward|merge|scan|check|validate|verify|calculate|charge|refund|cancel|block|lock|disable|enable|run|start|return|process|build|reindex|index|cache|back)$/u;
 /** How long it is to be so, which says nothing of the deed. */
 const duration = / for (?:at least |up to )?\d[\d.,]* \p{L}+(?= |$)/u;
 const looks = /^(?:see|view|look|know|read|browse|search|find|filter|list|get|receive)$/u;

@@ -1,5 +1,5 @@
-import type { Statement } from '../../understand/statement.ts';
 import { anyModal } from '../../understand/clause/modals.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { isWished } from '../../understand/wished.ts';
 import { backgroundBlocks } from '../background.ts';
 import { bullets, paragraph } from '../blocks.ts';
@@ -54,9 +54,10 @@ function wantedGoals(composition: Composition): Block[] {
   );
   const main = wanted.length > 0 ? null : mainDemand(composition);
   return bullets(
-    [...wanted.slice(0, mostWanted), ...(main?.demand && anyModal.test(main.statement.text) ? [main] : [])].map((one) =>
-      demandPoint(one, composition),
-    ),
+    [
+      ...wanted.slice(0, mostWanted),
+      ...(main?.demand && anyModal.test(main.statement.text) ? [main] : []),
+    ].map((one) => demandPoint(one, composition)),
   );
 }
 
