@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optimizeBody, translateBody } from '../harness/bodies.ts';
 import { STAND_IN_WORKER } from '../harness/stand-in.ts';
-import { startService } from '../harness/start-service.ts';
+import { STAND_IN, startService } from '../harness/start-service.ts';
 
 const STAGES = [
   ['optimize', optimizeBody],
@@ -21,7 +21,7 @@ test.each(STAGES)('%s answers 500 when the worker dies, and works again', async 
 test.each(STAGES)('%s answers 504 when the model is too slow, and works again', async (stage, body) => {
   const { call, storage } = await startService(
     { FAIRCOPY_UPSTREAM_TIMEOUT_MS: '1500' },
-    { leastAnswerMs: 0 },
+    { ...STAND_IN, leastAnswerMs: 0 },
   );
   const slow = await call(`/api/v1/${stage}`, { body: { ...body, input: 'please hang here' } });
   expect([slow.status, slow.body.error_code]).toEqual([504, 'ERR_UPSTREAM_TIMEOUT']);
