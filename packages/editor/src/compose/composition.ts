@@ -8,10 +8,10 @@ import type { Block, Section } from './document.ts';
 import { namedTitle } from './named-title.ts';
 import { Pool } from './pool.ts';
 import { QuestionBook } from './questions/book.ts';
+import { recentDemands } from './recent-demands.ts';
 import type { ComposeRequest } from './request.ts';
-import { demandsOf, type Requirement } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 import { topicOf } from './topic.ts';
-import { asWritten } from './voice/as-written.ts';
 
 /** All that the parts of a document share while it is composed. */
 export interface Composition {
@@ -37,10 +37,9 @@ export function startComposition(
 ): Composition {
   const language = wished ?? read.language;
   const phrases = phrasesOf(language);
-  const written = asWritten(read, request.format);
+  const { written, requirements } = recentDemands(read, request.format, language);
   const { title, topic } = namedTitle(written, request.format, phrases);
   const understanding = { ...written, title };
-  const requirements = demandsOf(understanding, phrases, request.format);
   return {
     understanding,
     request,

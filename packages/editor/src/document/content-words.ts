@@ -1,14 +1,21 @@
+import { remembering } from '../read/recent-texts.ts';
 import { stopWords } from './stop-words.ts';
 
 const words = /[\p{L}\p{N}]+(?:['’][\p{L}]{1,3})?/gu;
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
+/** UTF-16 units of all texts whose words are remembered: the sentences of an input, and of some documents of it. */
+const MOST_UNITS = 60_000;
+
 /**
  * The words of a text that carry its meaning: lower case, without accents, lightly stemmed, stop words dropped.
- * Identifiers fall apart at their separators, so `retry_count` and "retry count" share their words.
+ * Identifiers fall apart at their separators, so `retry_count` and "retry count" share their words. A dozen checks ask for those of the same
+ * sentences, and further documents of a text have most of them again.
  */
-export function contentWords(text: string): string[] {
+export const contentWords: (text: string) => readonly string[] = remembering(MOST_UNITS, findContentWords);
+
+function findContentWords(text: string): readonly string[] {
   const found: string[] = [];
   const isSpaced = !han.test(text);
   for (const match of text.normalize('NFC').match(words) ?? []) {

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../../read/each-node.ts';
 import type { Rule } from '../rule.ts';
 
 const markers =
@@ -18,10 +18,10 @@ export const noPlaceholders: Rule = {
     const asksAllowed = subject.units
       .filter((unit) => unit.text.trimEnd().endsWith('?'))
       .map((unit) => unit.text);
-    visit(subject.document.tree, ['text', 'html', 'linkReference'], (node) => {
-      const value = 'value' in node ? node.value : '';
+    eachNode(subject.document.tree, (node) => {
+      if (node.type !== 'text' && node.type !== 'html') return;
       for (const pattern of [markers, brackets, tokens]) {
-        for (const match of value.matchAll(pattern)) found.add(match[0]);
+        for (const match of node.value.matchAll(pattern)) found.add(match[0]);
       }
     });
     return [...found]

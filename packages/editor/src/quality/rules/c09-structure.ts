@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../../read/each-node.ts';
 import { isUnclosedFence } from '../fences.ts';
 import type { Rule } from '../rule.ts';
 
@@ -22,7 +22,7 @@ export const soundStructure: Rule = {
       }
       previous = section.level;
     }
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (node.type === 'code' && isUnclosedFence(node, text))
         messages.push('A code fence is never closed; close it.');
       if (node.type === 'table') {

@@ -3,6 +3,7 @@ import { contentWords, shareOf } from '../../document/content-words.ts';
 import { onceAsked } from '../../once-asked.ts';
 import { windowsOf } from '../../read/language/windows.ts';
 import { languageOf } from '../../read/language.ts';
+import { remembering } from '../../read/recent-texts.ts';
 import type { Rule, Subject } from '../rule.ts';
 
 /** Prose shorter than this says too little about its language. */
@@ -69,10 +70,15 @@ function foreignUnits(subject: Subject, wanted: string): { text: string; languag
     .slice(0, most);
 }
 
+/** UTF-16 units of all passages whose language is remembered: further documents of a text have most of them again. */
+const MOST_UNITS = 40_000;
+
+const languageOfProse = remembering(MOST_UNITS, (prose) => languageOf(windowsOf(prose), []));
+
 /** The language prose is surely in, where that is not the one wanted. */
 function foreignLanguage(prose: string, wanted: string): string | null {
   if (!hasEnough(prose)) return null;
-  const { language, reliable } = languageOf(windowsOf(prose), []);
+  const { language, reliable } = languageOfProse(prose);
   return reliable && language !== 'und' && language !== wanted ? language : null;
 }
 

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../../read/each-node.ts';
 import type { Rule } from '../rule.ts';
 
 /** A4: examples that say they are JSON are JSON. What the input gives is quoted as it is. */
@@ -10,8 +10,9 @@ export const jsonExamplesParse: Rule = {
   },
   check(subject) {
     const messages: string[] = [];
-    visit(subject.document.tree, 'code', (node) => {
-      if (node.lang?.toLowerCase() !== 'json' || subject.known.includes(node.value)) return;
+    eachNode(subject.document.tree, (node) => {
+      if (node.type !== 'code' || node.lang?.toLowerCase() !== 'json' || subject.known.includes(node.value))
+        return;
       try {
         JSON.parse(node.value);
       } catch (error) {

@@ -142,7 +142,7 @@ function isDone(words: string, noun: string): boolean {
 }
 
 /** The words of the sentences that tell one operation alone. */
-function ownWords(draft: Draft, { section, endpoint }: OperationPlace): string[] {
+function ownWords(draft: Draft, { section, endpoint }: OperationPlace): readonly string[] {
   const body = draft.text.slice(section.headingEnd, section.bodyEnd);
   const told = /^\s*(.*?)(?=\n\s*\n\*\*[^\n*]+\*\*\s*\n|$)/su.exec(body)?.[1] ?? '';
   if (endpointsIn(told).some(({ key }) => key !== endpoint.key)) return [];

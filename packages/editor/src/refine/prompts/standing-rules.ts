@@ -133,6 +133,6 @@ function saysLess(draft: Draft, item: Item, rule: string, said: readonly string[
 }
 
 /** The words of a rule without those that only make it one that forbids. */
-function wordsOf(rule: string): string[] {
+function wordsOf(rule: string): readonly string[] {
   return contentWords(rule.replace(negative, ''));
 }

@@ -150,7 +150,7 @@ const sought =
   /(?<!\p{L})(?:which|what|welche[rsmn]?|quel(?:le)?s?|qué|quale|qual) (?<thing>\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?) (?:is|are|does|do|should|must|will|ist|sind|gilt|soll|est|es)(?!\p{L})/iu;
 
 /** What a plain statement gives a value for: "the time zone is …". */
-function subjectOf(statement: string): string[] {
+function subjectOf(statement: string): readonly string[] {
   return contentWords(subject.exec(statement.trim())?.groups?.['thing'] ?? '');
 }
 
@@ -161,6 +161,6 @@ export function givesThingAsked(words: string, question: string): boolean {
 }
 
 /** What a question asks for by its name: "in which time zone is 02:00 meant?". */
-function thingAsked(question: string): string[] {
+function thingAsked(question: string): readonly string[] {
   return contentWords(sought.exec(question)?.groups?.['thing'] ?? '');
 }

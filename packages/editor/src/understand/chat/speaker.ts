@@ -1,6 +1,7 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { upperFirst } from '../../first-letter.ts';
+import { remembering } from '../../read/recent-texts.ts';
 import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
@@ -79,8 +80,17 @@ const attendance =
 const sign = /[:：>]/u;
 const nobody: ReadonlySet<string> = new Set();
 
+/** UTF-16 units of all texts whose speakers are remembered: each reader of a text asks, and so does each check of a document of it. */
+const MOST_UNITS = 40_000;
+
+const recentSpeakers = remembering(MOST_UNITS, findSpeakers);
+
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
+  return recentSpeakers(text);
+}
+
+function findSpeakers(text: string): ReadonlySet<string> {
   if (!sign.test(text)) return nobody;
   const names = [...text.matchAll(line), ...text.matchAll(handled)].map((match) =>
     (match[1] ?? match[2] ?? '').toLowerCase(),
