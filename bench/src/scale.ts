@@ -1,22 +1,39 @@
-import { Agent, request } from 'node:http';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { requireVendorsOwn, startQuickVendor, translationOf } from './gateway/quick-vendor.ts';
+import { lightClient } from './gateway/light-http.ts';
+import {
+  longTextOf,
+  requireVendorsOwn,
+  startQuickVendor,
+  textOf,
+  translationOf,
+} from './gateway/quick-vendor.ts';
 import { newPlace, REDIS } from './reliability/place.ts';
-import { allProcessorMs, processorMs, residentMegabytes } from './reliability/resident.ts';
+import { allProcessorMs, processorMs } from './reliability/resident.ts';
 import { ServiceUnderTest } from './reliability/service-under-test.ts';
 import type { Row } from './row.ts';
-import { quantile } from './statistics.ts';
+import { median } from './statistics.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/service/src/main.ts');
 const CLIENTS = 32;
-const WARM_UP = 300;
-const REQUESTS = 2_000;
+const ROUNDS = 3;
 /** Two processes serve at least 1.6 times as much as one. */
 const BOUND = 1 / 1.6;
 /** As quick as a local model's first word, so that what is measured is the service and not the waiting. */
 const UPSTREAM_MS = 50;
 
-/** What two processes on one PostgreSQL and one Redis serve against one, translating with a vendor's model. */
+/** Texts to translate, how many until everything is compiled, and how many a measurement takes. */
+const SIZES = [
+  { name: 'a line', textOf, warmUp: 6_000, requests: 1_500 },
+  { name: '2,000 characters', textOf: longTextOf, warmUp: 1_500, requests: 600 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+/**
+ * What two processes on one PostgreSQL and one Redis serve against one, translating with a vendor's model. A process of its own is for a
+ * processor of its own, so each is held to one: one process on one processor against two on two, while PostgreSQL, Redis, vendor and load use
+ * both. Beside it the same with nobody held to anything, where one process has both processors already.
+ */
 export async function scale(): Promise<Row[]> {
   await using upstream = await startQuickVendor(UPSTREAM_MS);
   await using place = await newPlace(upstream, 'postgres');
@@ -28,82 +45,101 @@ export async function scale(): Promise<Row[]> {
     FAIRCOPY_LOG_LEVEL: 'error',
   };
   await using first = await ServiceUnderTest.start(environment, [], MAIN);
-  const one = await serve([first], first.key);
-  const { answeringMs, allMs } = one.processor;
   await using second = await ServiceUnderTest.start(environment, [], MAIN);
-  const two = await serve([first, second], first.key);
-  return [
-    {
-      bench: 'scale',
-      through: 'service',
-      counted: `${REQUESTS} translates each, ${CLIENTS} clients`,
-      measuredMs: two.eachMs,
-      floorMs: one.eachMs,
-      figure: { label: 'two / one', value: two.eachMs / one.eachMs, bound: BOUND },
-      note:
-        `${(1_000 / one.eachMs).toFixed(0)}/s with one, ${(1_000 / two.eachMs).toFixed(0)}/s with two; ` +
-        `p95 ${one.p95.toFixed(0)} and ${two.p95.toFixed(0)} ms; ${residentMegabytes(first.processId)} MiB resident; ` +
-        `${allMs.toFixed(1)} ms of processor each, ${answeringMs.toFixed(1)} of it in the thread that answers`,
-    },
-  ];
+  const both = [first, second];
+  const rows: Row[] = [];
+  for (const size of SIZES) {
+    const run = (services: readonly ServiceUnderTest[], count: number = size.requests) =>
+      serve(services, first.key, size, count);
+    holdTo(both, ['0-1', '0-1']);
+    await run(both, size.warmUp);
+    const free = await inTurn(
+      () => run([first]),
+      () => run(both),
+    );
+    holdTo(both, ['0', '1']);
+    const held = await inTurn(
+      () => run([first]),
+      () => run(both),
+    );
+    rows.push(rowOf(size, held, free));
+  }
+  return rows;
+}
+
+/** @param processors of each service, as `taskset` names them */
+function holdTo(services: readonly ServiceUnderTest[], processors: readonly string[]): void {
+  for (const [at, { processId }] of services.entries())
+    execFileSync('taskset', ['-a', '-c', '-p', processors[at] ?? '', String(processId)]);
 }
 
 interface Served {
   /** Milliseconds of the whole by requests. */
   readonly eachMs: number;
-  readonly p95: number;
-  /** Of the first process, by requests: the thread that answers, and all. */
-  readonly processor: { readonly answeringMs: number; readonly allMs: number };
+  /** Of processor, of the first process, by its requests: the thread that answers, and all. */
+  readonly answeringMs: number;
+  readonly allMs: number;
 }
 
-async function serve(services: readonly ServiceUnderTest[], key: string): Promise<Served> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const times: number[] = [];
-  const run = async (count: number) => {
-    let turn = 0;
-    const client = async () => {
-      for (let own = turn++; own < count; own = turn++) {
-        const address = services[own % services.length]?.address ?? '';
-        times.push(await translate(agent, address, key, own));
-      }
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, client));
+interface Pair {
+  readonly one: Served;
+  readonly two: Served;
+}
+
+/** Medians of each figure. */
+async function inTurn(one: () => Promise<Served>, two: () => Promise<Served>): Promise<Pair> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) pairs.push({ one: await one(), two: await two() });
+  const medianOf = (runs: readonly Served[]): Served => ({
+    eachMs: median(runs.map(({ eachMs }) => eachMs)),
+    answeringMs: median(runs.map(({ answeringMs }) => answeringMs)),
+    allMs: median(runs.map(({ allMs }) => allMs)),
+  });
+  return { one: medianOf(pairs.map((pair) => pair.one)), two: medianOf(pairs.map((pair) => pair.two)) };
+}
+
+function rowOf({ name, requests }: Size, held: Pair, free: Pair): Row {
+  const { one, two } = held;
+  const perSecond = ({ eachMs }: Served) => (1_000 / eachMs).toFixed(0);
+  return {
+    bench: 'scale',
+    through: 'service',
+    counted: `${name}, each process on one processor, ${requests} translates, ${ROUNDS} rounds`,
+    measuredMs: two.eachMs,
+    floorMs: one.eachMs,
+    figure: { label: 'two / one', value: two.eachMs / one.eachMs, bound: BOUND },
+    note:
+      `${(one.eachMs / two.eachMs).toFixed(2)} times as many: ${perSecond(one)}/s with one, ${perSecond(two)}/s with two; ` +
+      `held to no processor ${(free.one.eachMs / free.two.eachMs).toFixed(2)} times, ${perSecond(free.one)} and ${perSecond(free.two)}; ` +
+      `${one.allMs.toFixed(2)} ms of processor each, ${one.answeringMs.toFixed(2)} of it in the thread that answers`,
   };
-  await run(WARM_UP * services.length);
-  times.length = 0;
+}
+
+async function serve(
+  services: readonly ServiceUnderTest[],
+  key: string,
+  { textOf: text }: Size,
+  count: number,
+): Promise<Served> {
+  let turn = 0;
+  const client = async (_: unknown, at: number) => {
+    const address = services[at % services.length]?.address ?? '';
+    const own = lightClient(`${address}/api/v1/translate`, { 'x-api-key': key });
+    for (let n = turn++; n < count; n = turn++) {
+      const answer = await own.post(JSON.stringify(translationOf(n, text(n))));
+      if (n === 0) requireVendorsOwn(answer);
+    }
+    own.close();
+  };
   const processId = services[0]?.processId ?? 0;
   const before = { answering: processorMs(processId, processId), all: allProcessorMs(processId) };
   const startedAt = performance.now();
-  await run(REQUESTS);
-  const eachMs = (performance.now() - startedAt) / REQUESTS;
-  agent.destroy();
-  const own = REQUESTS / services.length;
-  const processor = {
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const eachMs = (performance.now() - startedAt) / count;
+  const own = count / services.length;
+  return {
+    eachMs,
     answeringMs: (processorMs(processId, processId) - before.answering) / own,
     allMs: (allProcessorMs(processId) - before.all) / own,
   };
-  return { eachMs, p95: quantile(times, 0.95), processor };
-}
-
-/** Milliseconds until the whole answer is there. */
-function translate(agent: Agent, address: string, key: string, turn: number): Promise<number> {
-  const body = JSON.stringify(translationOf(turn));
-  return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
-    const headers = { 'content-type': 'application/json', 'x-api-key': key };
-    const sent = request(`${address}/api/v1/translate`, { agent, method: 'POST', headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => {
-        const tookMs = performance.now() - startedAt;
-        if (response.statusCode !== 200)
-          return reject(new Error(`translate answered ${response.statusCode}`));
-        requireVendorsOwn(text);
-        resolve(tookMs);
-      });
-    });
-    sent.on('error', reject).end(body);
-  });
 }

@@ -4,9 +4,9 @@ import { timeOverHttp } from './sides/over-http.ts';
 import { type StageCost, stageCost } from './stage-cost.ts';
 import type { Text } from './texts.ts';
 
-/** What a technical specification costs against a bare harper.js lint of the same text: at most three times. */
+/** What a technical specification costs against a bare harper.js lint of the same text: at most twice. */
 export async function translation(texts: readonly Text[]): Promise<Row[]> {
-  const common = { bench: 'translation', bound: 3 };
+  const common = { bench: 'translation', bound: 2 };
   const editor: StageCost = {
     ...common,
     through: 'editor',
