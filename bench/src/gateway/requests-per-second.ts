@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allProcessorMs, processorMs } from '../reliability/resident.ts';
+import { lightClient } from './light-http.ts';
 
 export interface Target {
   readonly processId: number;
@@ -19,25 +19,44 @@ export interface Served {
 }
 
 const CLIENTS = 32;
+/** After a pause in which others were asked. */
 const WARM_UP_MS = 2_000;
+
+/** Has 32 clients ask a server at once, until it is told to stop. @throws when it is answered anything but 200 */
+function clientsOf({ url, headers, body }: Target) {
+  let [answered, sent, isOver] = [0, 0, false];
+  const client = async () => {
+    const own = lightClient(url, headers);
+    while (!isOver) {
+      sent += 1;
+      await own.post(body(sent));
+      answered += 1;
+    }
+    own.close();
+  };
+  const all = Promise.all(Array.from({ length: CLIENTS }, client));
+  // A failure ends the run when the clients are waited for.
+  all.catch(() => undefined);
+  const stop = async () => {
+    isOver = true;
+    await all;
+  };
+  return { answered: () => answered, stop };
+}
+
+/** Has a server compile what it compiles under load. */
+export async function warmUp(target: Target, seconds: number): Promise<void> {
+  const clients = clientsOf(target);
+  await pause(seconds * 1_000);
+  await clients.stop();
+}
 
 /** What a server gives 32 clients at once. @throws when it answers anything but 200 */
 export async function served(target: Target, seconds: number): Promise<Served> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  let [answered, sent, isOver] = [0, 0, false];
-  const client = async () => {
-    while (!isOver) {
-      sent += 1;
-      await post(target, agent, target.body(sent));
-      answered += 1;
-    }
-  };
-  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-  // A failure ends the run when the clients are waited for.
-  clients.catch(() => undefined);
+  const clients = clientsOf(target);
   const { processId } = target;
   const now = () => ({
-    answered,
+    answered: clients.answered(),
     at: performance.now(),
     answeringMs: processorMs(processId, processId),
     allMs: allProcessorMs(processId),
@@ -46,30 +65,11 @@ export async function served(target: Target, seconds: number): Promise<Served> {
   const before = now();
   await pause(seconds * 1_000);
   const after = now();
-  isOver = true;
-  await clients;
-  agent.destroy();
+  await clients.stop();
   const count = after.answered - before.answered;
   return {
     perSecond: (count / (after.at - before.at)) * 1_000,
     answeringMs: (after.answeringMs - before.answeringMs) / count,
     allMs: (after.allMs - before.allMs) / count,
   };
-}
-
-function post({ url, headers }: Target, agent: Agent, body: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const length = { 'content-length': Buffer.byteLength(body), 'content-type': 'application/json' };
-    const call = request(url, { method: 'POST', agent, headers: { ...headers, ...length } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
-    call.on('error', reject).end(body);
-  });
 }

@@ -1,43 +1,51 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { readMessages } from './light-http.ts';
 
 /**
- * A vendor that answers at once, with the number of the ticket it is asked about, in a process of its own.
- * Prints its port. Its argument: milliseconds it waits before it answers.
+ * A vendor that answers at once, in a process of its own: with the number of the ticket it is asked about, or, where the text it is given
+ * has several lines, with that text. Prints its port. Its argument: milliseconds it waits before it answers.
  */
-const textOf = (body: string) =>
-  `The service restarts every night (ticket ${/ticket (\d{1,12})/.exec(body)?.[1]}), see \`deploy.sh\`.`;
-const shared = { id: 'chatcmpl-1', created: 1, model: 'm' };
-const usage = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
+const shared = '"id":"chatcmpl-1","created":1,"model":"m"';
+const usage = '{"prompt_tokens":100,"completion_tokens":50,"total_tokens":150}';
+
+/** The input among what a service asks, as the text of a JSON string; in its place all, where it is asked for one line. */
+const INPUT = /name=\\"input\\">\\n(.{1,40000}?)\\n<\/data-/;
+
+/** As the text of a JSON string. */
+function answerTo(body: string): string {
+  const input = INPUT.exec(body)?.[1] ?? '';
+  if (input.includes('\\n')) return input.replaceAll('servise restart ', 'service restarts ');
+  return `The service restarts every night (ticket ${/ticket (\d{1,12})/.exec(body)?.[1]}), see \`deploy.sh\`.`;
+}
 
 const whole = (content: string) =>
-  JSON.stringify({
-    ...shared,
-    object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage,
-  });
-const event = (chunk: object) =>
-  `data: ${JSON.stringify({ ...shared, object: 'chat.completion.chunk', ...chunk })}\n\n`;
-const end =
-  event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) + event({ choices: [], usage });
+  `{${shared},"object":"chat.completion","choices":[{"index":0,"message":{"role":"assistant","content":"${content}"},` +
+  `"finish_reason":"stop"}],"usage":${usage}}`;
+
+const event = (rest: string) => `data: {${shared},"object":"chat.completion.chunk",${rest}}\n\n`;
+const choice = (delta: string, reason: string) =>
+  `"choices":[{"index":0,"delta":${delta},"finish_reason":${reason}}]`;
+const END = `${event(choice('{}', '"stop"'))}${event(`"choices":[],"usage":${usage}`)}data: [DONE]\n\n`;
 const streamed = (content: string) =>
-  `${event({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}${end}data: [DONE]\n\n`;
+  event(choice(`{"role":"assistant","content":"${content}"}`, 'null')) + END;
+
+function answer(socket: Socket, question: string): void {
+  const isStream = question.includes('"stream":true');
+  const body = (isStream ? streamed : whole)(answerTo(question));
+  const type = isStream ? 'text/event-stream' : 'application/json';
+  socket.write(
+    `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    'latin1',
+  );
+}
 
 const waitMs = Number(process.argv[2] ?? 0);
 
-const server = createServer((request, response) => {
-  let body = '';
-  request.setEncoding('utf8').on('data', (part: string) => {
-    body += part;
-  });
-  request.on('end', () => {
-    const isStream = body.includes('"stream":true');
-    const answer = () => {
-      response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
-      response.end((isStream ? streamed : whole)(textOf(body)));
-    };
-    if (waitMs === 0) answer();
-    else setTimeout(answer, waitMs);
+const server = createServer((socket) => {
+  // Services that end leave their connections.
+  socket.on('error', () => undefined);
+  readMessages(socket, (_, body) => {
+    if (waitMs === 0) answer(socket, body);
+    else setTimeout(() => answer(socket, body), waitMs);
   });
 }).listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

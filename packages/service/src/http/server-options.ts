@@ -27,6 +27,8 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
   const answerError = errorHandler(revision, observers.requests.failed);
   return {
     loggerInstance: logger,
+    // With options, which Fastify passes on though they are empty, each would get methods of its own for every level.
+    childLoggerFactory: (parent, bindings) => parent.child(bindings),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy: believed(trustProxy),

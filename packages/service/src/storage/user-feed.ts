@@ -16,14 +16,25 @@ export async function nextEventInstant(
   userId: string,
   clock: () => number = now,
 ): Promise<number> {
-  const [row] = await ask(transaction, advanceFeed({ userId, at: clock() }));
+  const [row] = await ask(transaction, advanceFeedAndTell({ userId, at: clock() }));
   if (row === undefined) throw new Error('A feed that was written was not given back.');
   return row.lastEventAt;
 }
 
-/** Moves a user's feed on to its next instant, as `nextEventInstant` says, and gives that. */
-export const advanceFeed = statement((db, { userId, at }: { readonly userId: string; readonly at: number }) =>
-  db
+interface Advance {
+  readonly userId: string;
+  readonly at: number;
+}
+
+/** Moves a user's feed on to its next instant, as `nextEventInstant` says. SQLite would make a table of its own for what it gave back. */
+export const advanceFeed = statement(advancing);
+
+const advanceFeedAndTell = statement((db, advance: Advance) =>
+  advancing(db, advance).returning('lastEventAt'),
+);
+
+function advancing(db: Database, { userId, at }: Advance) {
+  return db
     .insertInto('userFeeds')
     .values({ userId, lastEventAt: at, translationCount: 0 })
     .onConflict((conflict) =>
@@ -35,9 +46,8 @@ export const advanceFeed = statement((db, { userId, at }: { readonly userId: str
           .else(ref('excluded.lastEventAt'))
           .end(),
       })),
-    )
-    .returning('lastEventAt'),
-);
+    );
+}
 
 /** The instant a user's feed was moved on to, as a value of a later statement of the same transaction. */
 export function lastInstant(db: Database, userId: string) {

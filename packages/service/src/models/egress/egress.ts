@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AllowedEndpoint } from '../../settings/settings.ts';
 import { faultOfUrl } from './check-url.ts';
-import { limitedChunks, limitedStream } from './limited-stream.ts';
-import type { Answered, Outbound } from './outbound.ts';
+import { limitedStream } from './limited-stream.ts';
+import type { Answered, Outbound, PlainRequest } from './outbound.ts';
 import { createPermits } from './permits.ts';
 import { EgressRefused } from './refused.ts';
 import { type Resolve, systemResolve } from './resolve.ts';
@@ -21,20 +21,13 @@ export interface Egress extends AsyncDisposable {
    *
    * @throws {EgressRefused} when the address is not allowed
    */
-  send(url: string, init: OutboundRequest): Promise<OutboundAnswer>;
+  send(url: string, request: PlainRequest): Promise<OutboundAnswer>;
   /**
    * Where an address leads by redirect, without going there; null: nowhere.
    *
    * @throws {EgressRefused} as `fetch`
    */
   locate(url: string, signal: AbortSignal): Promise<string | null>;
-}
-
-interface OutboundRequest {
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly signal: AbortSignal;
 }
 
 export interface OutboundAnswer {
@@ -84,9 +77,9 @@ export function createEgress(options: EgressOptions): Egress {
   };
   const unredirected = async (input: string | URL, init: RequestInit): Promise<Answered> => {
     const answered = await sendTo(input, init);
-    if (answered.status < 300 || answered.status >= 400) return answered;
-    answered.body.destroy();
-    throw new EgressRefused('The endpoint redirects, which is not followed.');
+    if (isRedirect(answered.status)) answered.body.destroy();
+    refuseRedirect(answered.status);
+    return answered;
   };
   const guarded = async (input: string | URL, init: RequestInit = {}) => {
     const { status, headers, body } = await unredirected(input, init);
@@ -99,23 +92,31 @@ export function createEgress(options: EgressOptions): Egress {
   };
   return {
     fetch: guarded as typeof globalThis.fetch,
-    send: async (url, init) => {
-      const { status, headers, body } = await unredirected(url, init);
-      return {
-        status,
-        headers: Object.fromEntries(pairsOf(headers)),
-        chunks: limitedChunks(body, mostBytes),
-      };
+    send: async (address, asked) => {
+      const url = admit(address);
+      outbound ??= load();
+      const { status, headers, chunks, abandon } = await (await outbound).sendPlain(url, asked, mostBytes);
+      if (isRedirect(status)) abandon();
+      refuseRedirect(status);
+      return { status, headers: Object.fromEntries(pairsOf(headers)), chunks };
     },
     locate: async (url, signal) => {
       const { status, headers, body } = await sendTo(url, { method: 'GET', signal });
       body.destroy();
-      const place = status >= 300 && status < 400 ? headers.location : undefined;
+      const place = isRedirect(status) ? headers.location : undefined;
       const target = place === undefined ? null : URL.parse(place, url);
       return target !== null && /^https?:$/.test(target.protocol) ? target.href : null;
     },
     [Symbol.asyncDispose]: async () => (await outbound)?.destroy(),
   };
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+function refuseRedirect(status: number): void {
+  if (isRedirect(status)) throw new EgressRefused('The endpoint redirects, which is not followed.');
 }
 
 /** Answers that have no body by definition. */

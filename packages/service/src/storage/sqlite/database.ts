@@ -20,7 +20,9 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     database.exec(
-      `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LOG_PAGES}`,
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0; ' +
+        // What a statement keeps to undo itself is in memory either way: so in pieces of one kB in place of one of 64.
+        `pragma temp_store = memory; pragma wal_autocheckpoint = ${LOG_PAGES}`,
     );
   } catch (error) {
     database.close();
