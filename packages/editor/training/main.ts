@@ -1,5 +1,6 @@
 import { trainContextWords } from './context-words/train.ts';
 import { readCorpus } from './corpus.ts';
+import { trainDemands } from './demands/train.ts';
 import { trainBearings } from './feedback-training.ts';
 import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
@@ -13,11 +14,13 @@ import { trainTitles } from './titles-training.ts';
  * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `bearing`, `intents`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
- * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`.
+ * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`; `npm run
+ * training -- demands`: which words of a demand say who is bound to what, see `demands/README.md`.
  */
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'context-words') trainContextWords(rest);
 else if (what === 'syntax') trainSyntax(rest);
+else if (what === 'demands') trainDemands(rest);
 else {
   const corpus = readCorpus();
   const trainings = {

@@ -8,13 +8,18 @@ import { tagged } from './tagger.ts';
 import { TAGS } from './tags.ts';
 import { tokensIn } from './tokens.ts';
 import { Tree, type Word } from './tree.ts';
-import { signsOf } from './word-signs.ts';
+import { signsOf, type WordSigns } from './word-signs.ts';
 
 /** What is read at the first sentence. */
 const knowledge = onceAsked(() => ({
   tables: readSyntaxTables(new URL('./models/en.bin', import.meta.url)),
   classes: readModel(new URL('../correct/context-words/models/en.bin', import.meta.url), 'en').classes,
 }));
+
+/** The signs of the words of a tree, as its parts of speech were found by. */
+export function signsIn(tree: Tree): WordSigns {
+  return signsOf(tree.words, knowledge().classes);
+}
 
 /** Sentences whose trees are kept: those of one document and of the feedback on it. */
 const KEPT = 600;

@@ -19,6 +19,7 @@ import { TAGS, tagPlace } from '../../src/syntax/tags.ts';
 import { MARGIN, signsOf, type WordSigns } from '../../src/syntax/word-signs.ts';
 import { AveragedTable } from './averaged-table.ts';
 import { readConllu, type TreebankSentence } from './conllu.ts';
+import { generator } from './generator.ts';
 import { bestMoves } from './oracle.ts';
 import { varied, withoutStop } from './varied.ts';
 
@@ -198,15 +199,4 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     [all[at], all[other]] = [all[other] as Item, all[at] as Item];
   }
   return all;
-}
-
-/** Numbers from 0 to 1, the same each time (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

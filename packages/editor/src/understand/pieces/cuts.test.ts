@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { cutsWith } from './cuts.ts';
+
+function parted(text: string): string[] {
+  const cuts = cutsWith(text, []);
+  const starts = [0, ...cuts.map(({ index, length }) => index + length)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.map((start, at) => text.slice(start, ends[at]).trim());
+}
+
+it('parts what is told from what is ordered behind it', () => {
+  expect(parted('the job takes an hour because it reads every row - move that to the night')).toEqual([
+    'the job takes an hour because it reads every row',
+    'move that to the night',
+  ]);
+});
+
+it('leaves the parts of a thing and what something is good for together', () => {
+  expect(parted('A boat has a name, a hull number and the day it was bought.')).toHaveLength(1);
+  expect(parted('The controller uploads its log so the log has no hole.')).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { wordCount } from '../../read/word-count.ts';
+import { leavesBracketOpen } from '../clause/brackets.ts';
+import type { Join } from '../clause/joins.ts';
+import { piecesIn } from './pieces-of.ts';
+import type { Piece } from './segments.ts';
+
+/** Words that either side of a cut has at least. */
+const FEWEST = 2;
+/** The same of a fact behind a cut. */
+const FEWEST_OF_FACT = 3;
+
+/** Where an English sentence is cut by what was learned of its words, beside the cuts that others make. */
+export function cutsWith(masked: string, others: readonly Join[]): Join[] {
+  const pieced = piecesIn(masked);
+  if (pieced === null) return [...others];
+  const { tree, joints, pieces } = pieced;
+  const startOf = (at: number): number => tree.word(at)?.start ?? 0;
+  const lastWord = tree.words.findLastIndex(({ text }) => /\p{L}/u.test(text));
+  const own = pieces.flatMap((piece, at): Join[] => {
+    if (piece.label !== 'X') return [];
+    const index = tree.word(piece.first)?.start ?? 0;
+    const length = (tree.word(piece.last)?.end ?? index) - index;
+    const sure = Math.max(...joints.slice(piece.first, piece.last + 1));
+    const behind = segmentFrom(pieces, at + 1);
+    return sure >= neededFor(behind, piece.text, masked.slice(0, index)) &&
+      isBetweenThoughts(masked, { index, length })
+      ? [{ index, length }]
+      : [];
+  });
+  const apart = others.filter(
+    ({ index, length }) =>
+      own.every((cut) => index > cut.index + cut.length + 1 || cut.index > index + length + 1) &&
+      !pieces.some(
+        ({ label, first, last }) =>
+          label === 'T' && last >= lastWord && startOf(first) <= index + length && first > 0,
+      ),
+  );
+  return [...own, ...apart].toSorted((a, b) => a.index - b.index);
+}
+
+function segmentFrom(pieces: readonly Piece[], from: number): readonly Piece[] {
+  const end = pieces.findIndex(({ label }, at) => at >= from && label === 'X');
+  return pieces.slice(from, end < 0 ? undefined : end).filter(({ label }) => label !== 'T');
+}
+
+const NEVER = 2;
+
+/** How likely a joint has to be where it parts a segment from what stands before it: a deed with who does it is seldom a part of a list. */
+function neededFor(behind: readonly Piece[], joint: string, before: string): number {
+  const labels = behind.map(({ label }) => label).join('');
+  const [first, second] = behind;
+  if (first === undefined || leans.test(first.text)) return NEVER;
+  if (first.label === 'M' && modal.test(first.text)) return NEVER;
+  if (first.label === 'S' && /^to$/iu.test(second?.text ?? '')) return NEVER;
+  if (definitions.test(before) && !labels.includes('M')) return NEVER;
+  if (labelled.test(before) && first.label === 'S') return NEVER;
+  // "…, so the log has no hole": what for
+  if (/^so$/iu.test(joint) && /^SV/u.test(labels)) return NEVER;
+  const verb = behind.find(({ label }) => label === 'V')?.text ?? '';
+  const opensDeed = /^N?V/u.test(labels) && !/(?:ed|s)$/u.test(verb);
+  const isDeed = opensDeed || /^C.*V|S.*V|^M.*[VO]/u.test(labels);
+  if (parts.test(joint))
+    return isDeed ? 0.6 : labels.startsWith('F') && wordsIn(behind) >= FEWEST_OF_FACT ? 0.8 : NEVER;
+  // "…, steam kills the wifi" behind what binds is a remark, and what hangs on "that" may go on
+  const isRemark = binds.test(before) && !/[MCN]/u.test(labels);
+  return isDeed && !isRemark && !/(?<!\p{L})(?:that|whether|which|who)(?!\p{L})/iu.test(before)
+    ? 0.96
+    : NEVER;
+}
+
+const binds = /(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|may|can)(?!\p{L})/iu;
+
+/** "A loan has a start date, a fee": what follows may be one more of its parts. */
+const definitions =
+  /^(?:\S+ ){0,5}(?:has|have|had|holds?|contains?|consists?|includes?|stores?|keeps?|=)(?: |$)/iu;
+/** "Mouse: click opens": a topic, and what is said of its parts. */
+const labelled = /^[^:]{1,30}: /u;
+
+function wordsIn(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+}
+
+/** What parts thoughts, where "and" and a comma stand as often between the members of a list. */
+const parts = /[;–—-]|^,? ?(?:so|then|otherwise|plus)$/iu;
+
+/** What is said of somebody named before, or binds the same one: that is parted where it is known who is meant. */
+const leans =
+  /^(?:it|they|he|she|them|this|that|these|those|who|what|which|when|where|how|why|whether|not|no)(?!\p{L})/iu;
+const modal =
+  /^(?:to|must|should|shall|may|can|could|has to|have to|needs? to|ought to|is|are|be)(?!\p{L})/iu;
+
+function isBetweenThoughts(masked: string, { index, length }: Join): boolean {
+  const before = masked.slice(0, index);
+  const after = masked.slice(index + length).trim();
+  return (
+    !leavesBracketOpen(before) &&
+    !boundsWhatIsBefore.test(after) &&
+    wordCount(before) >= FEWEST &&
+    wordCount(after) >= FEWEST
+  );
+}
+
+/** "…, at most 15 EUR": how far goes what stands before the comma. */
+const boundsWhatIsBefore =
+  /^(?:at (?:most|least)|no (?:more|less|later) than|up to|max(?:imum)?\.?|min(?:imum)?\.?) (?:\d|\uE010)/iu;

@@ -1,0 +1,187 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { possibleForms } from '../../syntax/possible-forms.ts';
+import type { Tree } from '../../syntax/tree.ts';
+import type { Conditional } from '../demand/by-label.ts';
+import { bound, isSelf } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Strength } from '../statement.ts';
+import { baseForm } from './base-form.ts';
+import { caseIn } from './case.ts';
+import type { Piece, Segment } from './segments.ts';
+
+/** A demand by the pieces of its segment; null where they make none. */
+export function demandIn(segment: Segment, tree: Tree): Conditional | null {
+  const deedAt = segment.findIndex(({ label }) => /[VPEO]/u.test(label));
+  const first = segment[deedAt];
+  const subjects = segment.filter(({ label }) => label === 'S');
+  if (first === undefined || subjects.length > 1 || segment.some(({ label }) => /[FQ]/u.test(label)))
+    return null;
+  const before = segment.slice(0, deedAt);
+  const deed = lowerWord(deedOf(segment.slice(deedAt), tree));
+  if (deed === '' || noDeed.test(deed)) return null;
+  const said = textsOf(segment, 'M').join(' ').toLowerCase();
+  const cases = textsOf(before, 'C').map(trimmed);
+  if (cases.some((one) => waits.test(one))) return null;
+  const parts = {
+    strength: strengthIn(said),
+    isNegative: isDenied(segment, deedAt),
+    condition: cases.length === 0 ? null : withCapital(cases.map(caseIn).join(', ')),
+  };
+  if (first.label === 'O') return { ...parts, subject: 'There', action: `be ${oneOf(first, deed, tree)}` };
+  const adverb = textsOf(before, 'R').map(trimmed).join(' ');
+  const action = placed(adverb, first.label === 'V' ? deed : `be ${deed}`);
+  const subject = subjects[0] === undefined ? null : withThe(subjects[0], tree);
+  if (subject !== null && !isOnePhrase(subject)) return null;
+  if (subject !== null && isSelf(subject)) return { ...parts, ...bound(subject, action, parts.condition) };
+  const [, named = subject, leading = ''] =
+    (first.label === 'V' ? null : endsInPreposition.exec(`${subject ?? ''} `)) ?? [];
+  return { ...parts, ...who(named, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
+}
+
+/** What no deed is or begins with. */
+const noDeed = /^(?:do|(?:of|while|when|if|unless|until|because)(?!\p{L}).*)$/isu;
+
+/** "Otherwise somebody from": a case whose noun is still to come. */
+const waits = /(?<!\p{L})(?:of|for|from|to|with|by|in|on|at|the|an?|and|or|if|when|than|as|per|is|are)$/iu;
+
+/** Characters of the longest subject. */
+const longest = 80;
+
+/** "Progress bar while it", "secrets out of", "tests quarantined on main, owner": no subject, but a clause or more. */
+function isOnePhrase(subject: string): boolean {
+  return (
+    subject.length <= longest && ![holdsClause, oneOfMany, waitsOrLists].some((one) => one.test(subject))
+  );
+}
+
+/** "Every deploy posts": a verb that was taken for a noun. */
+const oneOfMany = /^(?:every|each|an?|another) (?:\p{L}+ ){1,3}\p{L}{2,}(?<![sui])s$/iu;
+const waitsOrLists = / of$|, (?!.* (?:and|or) )/iu;
+
+const holdsClause = /(?<!\p{L})(?:while|when|whenever|if|unless|until|because|although)(?!\p{L})/iu;
+
+/** "Error messages in" before "plain language": the preposition belongs to what is said. */
+const endsInPreposition = /^(.+?) ((?:in|on|at|by|for|from|with|within|under|over|per|to|of|as) )$/iu;
+
+function textsOf(segment: Segment, label: string): string[] {
+  return segment.filter((piece) => piece.label === label).map(({ text }) => text);
+}
+
+const able = /(?<!\p{L})(?:can|could|able to|allowed to|possible to)(?!\p{L})/u;
+const may = /(?<!\p{L})(?:may|might)(?!\p{L})/u;
+
+/** Who is bound to what: "users can export" is an ability, "tickets can be closed" a possibility, "it may take long" a permission. */
+function who(
+  subject: string | null,
+  said: string,
+  { isNegative, action, strength }: Pick<Conditional, 'isNegative' | 'action' | 'strength'>,
+): Pick<Conditional, 'subject' | 'action' | 'strength'> {
+  const isState = /^be /u.test(action);
+  const named = subject ?? (isState ? 'It' : 'The system');
+  const isOnly = /^only /iu.test(named) || /^(?:be )?only /u.test(action);
+  if (isNegative || !(able.test(said) || may.test(said))) return { subject: named, action, strength };
+  if (may.test(said) && !isOnly) return { subject: named, action, strength: strength ?? 'MAY' };
+  if (subject === null) return { subject: 'Users', action: `be able to ${action}`, strength };
+  if (isOnly)
+    return {
+      subject: named,
+      action: isState || /^only /u.test(action) ? action : `be able to ${action}`,
+      strength: 'MUST',
+    };
+  return isState
+    ? { subject: 'It', action: `be possible for ${lowerWord(named)} to ${action}`, strength }
+    : { subject: named, action: `be able to ${action}`, strength };
+}
+
+/** How binding the words are that bind; null where they leave it to the sentence. */
+function strengthIn(said: string): Strength | null {
+  if (/(?<!\p{L})(?:must|shall|has to|have to|needs? to|required)(?!\p{L})/u.test(said)) return 'MUST';
+  return /(?<!\p{L})(?:should|ought to|supposed to|nice|would|like|wish)(?!\p{L})|['’]d(?!\p{L})/u.test(said)
+    ? 'SHOULD'
+    : null;
+}
+
+/** Whether the deed is denied: by a word before its first verb, or right behind a form of "be". */
+function isDenied(segment: Segment, deedAt: number): boolean {
+  const at = segment.findIndex(({ label }) => label === 'N');
+  return at >= 0 && at <= deedAt + 1;
+}
+
+/** What is said from the first verb on: each verb in its base form, without what binds, denies and is talk. */
+function deedOf(segment: Segment, tree: Tree): string {
+  let deed = '';
+  let end = -1;
+  const lastSaid = segment.findLastIndex(({ label }) => label !== 'T');
+  segment.forEach((piece, at) => {
+    // talk within a deed may be a part of it
+    if (
+      /[MS]/u.test(piece.label) ||
+      (piece.label === 'T' && at > lastSaid) ||
+      (piece.label === 'N' && at <= 1)
+    )
+      return;
+    const gap = piece.first === end + 1 ? between(tree, end) : ' ';
+    const said = piece.label === 'V' ? verbsOf(piece, tree) : piece.label === 'N' ? 'not' : piece.text;
+    deed += (deed === '' ? '' : gap) + said;
+    end = piece.last;
+  });
+  return trimmed(deed.replace(/\s{2,}/gu, ' '));
+}
+
+/** What stands between a word and the next. */
+function between(tree: Tree, at: number): string {
+  return tree.sentence.slice(tree.word(at)?.end, tree.word(at + 1)?.start);
+}
+
+function verbsOf({ first, last, text }: Piece, tree: Tree): string {
+  const from = tree.word(first)?.start ?? 0;
+  return tree.words
+    .slice(first, last + 1)
+    .filter(({ text: word }) => /^\p{L}[\p{L}’'-]*$/u.test(word))
+    .toReversed()
+    .reduce(
+      (said, { text: word, start, end }) =>
+        said.slice(0, start - from) + baseForm(word) + said.slice(end - from),
+      text,
+    );
+}
+
+/** "Always" of "the checkout always reads": before the verb, behind a form of "be". */
+function placed(adverb: string, action: string): string {
+  if (adverb === '') return action;
+  return action.startsWith('be ')
+    ? `be ${lowerWord(adverb)} ${action.slice(3)}`
+    : `${lowerWord(adverb)} ${action}`;
+}
+
+/** A thing that is asked for, with its article where it is one that can be counted. */
+function oneOf(piece: Piece, thing: string, tree: Tree): string {
+  const said = lowerWord(thing);
+  return isOneThing(piece, tree)
+    ? `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(said) ? 'an' : 'a'} ${said}`
+    : said;
+}
+
+/** Whether a piece opens with a noun in the singular that can be counted, and has no article. */
+function isOneThing({ first, last }: Piece, tree: Tree): boolean {
+  const words = tree.words.slice(first, last + 1);
+  const end = words.findIndex(
+    ({ tag, text }, at) =>
+      !/^\p{L}[\p{L}-]*$/u.test(text) || !/^(?:NN|JJ|VBN|VBG)$/u.test(tag) || (at === 0 && tag === 'VBG'),
+  );
+  const head = words[(end < 0 ? words.length : end) - 1];
+  return head?.tag === 'NN' && isCountedNoun(head.text.toLowerCase());
+}
+
+/** "Offline banner" → "the offline banner": who is bound, with an article where one is missing. */
+function withThe(piece: Piece, tree: Tree): string {
+  const said = trimmed(piece.text);
+  const [first = ''] = said.split(' ');
+  const isWord = /^\p{Lu}?\p{Ll}+$/u.test(first) && possibleForms(first.toLowerCase()) > 0;
+  return isWord && isOneThing(piece, tree) && said.split(' ').length > 1 ? `The ${lowerFirst(said)}` : said;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;:–—-]{1,6}|[\s,;:.!–—-]{1,6}$/gu, '');
+}
