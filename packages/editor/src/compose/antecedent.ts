@@ -141,9 +141,17 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
     )
   )
     return null;
-  // The halves of one sentence touch; where they speak of two, either may be meant.
+  // The halves of one sentence touch, or have a word that joins them between; where they speak of two, either may be meant.
   const half = before.at(-2);
-  if (half?.demand && half.statement.end === last.statement.start && part(half.demand.subject) !== said)
+  if (half?.demand && areHalves(half.statement, last.statement) && part(half.demand.subject) !== said)
     return null;
   return isPlural(said) === isOne ? null : said;
+}
+
+/** Characters of a mark and a word between two halves; a sentence has one behind its full stop. */
+const LONGEST_JOINT = 8;
+
+function areHalves({ block, end }: Statement, next: Statement): boolean {
+  const gap = next.start - end;
+  return block === next.block && gap !== 1 && gap <= LONGEST_JOINT;
 }

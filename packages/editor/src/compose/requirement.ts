@@ -2,11 +2,14 @@ import type { Format } from '@faircopy/contract';
 import { lowerFirst, withoutCapital } from '../first-letter.ts';
 import type { Phrases } from '../formats/phrases/phrase.ts';
 import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
+import { demandByPieces } from '../understand/demand/by-pieces.ts';
 import { plainDemandOf } from '../understand/demand/plain-demand.ts';
+import { surestFirst } from '../understand/demand/surest.ts';
 import { type Demand, demandOf } from '../understand/demand.ts';
 import { hintOf } from '../understand/hints.ts';
 import { lowerWord } from '../understand/lower-word.ts';
 import { changed, type Masked } from '../understand/mask.ts';
+import { withoutTalk } from '../understand/pieces/demanding.ts';
 import { isDemand, type Statement, type Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
@@ -39,30 +42,17 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
   return statements.flatMap((statement) => {
     if (!isDemand(statement) && !bindsBesides(statement, language, format)) return [];
     const strength = statement.strength ?? 'MUST';
-    const said = language === 'en' ? demandIn(statement, strength, statements) : null;
+    const readings = language === 'en' ? readingsOf(statement, strength, statements) : [];
+    const [said = null] = readings;
     // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
     if (!isDemand(statement) && language === 'en' && (said === null || bindsNobody.test(said.subject.text)))
       return [];
     const isQuality = statement.kind === 'quality';
     const family = isQuality ? 'NFR' : 'FR';
     counts[family] += 1;
-    const last = read.at(-1);
-    const found =
-      said &&
-      last?.demand &&
-      !ofUs.test(statement.masked.text) &&
-      goesOn(last.statement, statement, understanding.source.text)
-        ? (carriedOn(said, last.demand) ?? withAntecedent(said, statement, read, true))
-        : withAntecedent(
-            said,
-            statement,
-            read,
-            isWithin(last?.statement, statement, understanding.source.text),
-          );
     const isTypedSmall = opensSmall(statement, understanding.source.text);
     const worded =
-      (found && wordedDemand(asUndergone(found), statement)) ??
-      (found && wordedDemand(found, statement)) ??
+      firstWorded(readings, statement, read, understanding.source.text) ??
       (language === 'en' ? plainly(statement, strength, read, isTypedSmall) : null);
     const demand = worded?.demand ?? null;
     read.push({ demand, statement });
@@ -78,6 +68,26 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       },
     ];
   });
+}
+
+/** The first of several readings that reads as a sentence, with what its pronouns stand for. */
+function firstWorded(
+  readings: readonly Demand[],
+  statement: Statement,
+  read: readonly { demand: Demand | null; statement: Statement }[],
+  source: string,
+): WordedDemand | null {
+  const last = read.at(-1);
+  const isNext =
+    last?.demand && !ofUs.test(statement.masked.text) && goesOn(last.statement, statement, source);
+  for (const said of readings) {
+    const found = isNext
+      ? (carriedOn(said, last.demand as Demand) ?? withAntecedent(said, statement, read, true))
+      : withAntecedent(said, statement, read, isWithin(last?.statement, statement, source));
+    const worded = found && (wordedDemand(asUndergone(found), statement) ?? wordedDemand(found, statement));
+    if (worded !== null) return worded;
+  }
+  return null;
 }
 
 /** A demand by the forms of its words alone, where it could not be taken apart or does not read as a sentence so. */
@@ -134,19 +144,22 @@ function carriedOn(demand: Demand, { subject, strength }: Demand): Demand | null
     !/^ensure that /u.test(demand.action.text);
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
-  return isOrder && !isOfIt ? { ...demand, subject, strength } : null;
+  const isThing = /^there$/iu.test(subject.text);
+  return isOrder && !isOfIt && !isThing ? { ...demand, subject, strength } : null;
 }
 
-/** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands. */
-function demandIn(statement: Statement, strength: Strength, all: readonly Statement[]): Demand | null {
+/** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands; the surest reading first. */
+function readingsOf(statement: Statement, strength: Strength, all: readonly Statement[]): Demand[] {
   const subject = leadSubjectOf(statement, all.slice(0, statement.index));
   const topic = itemTopic(statement);
-  if (subject !== null) return demandOf(statement.masked, strength, subject, topic);
+  const framed = demandOf(withoutTalk(statement.masked), strength, subject, topic);
+  if (subject !== null) return framed === null ? [] : [framed];
   const actor = leadActorOf(statement);
   const point = actor === null ? pointAbove(statement) : null;
-  const demand = demandOf(statement.masked, strength, null, topic);
-  if (point !== null) return underPoint(point, demand, statement, strength);
-  return demand && actor !== null ? servedTo(actor, demand) : demand;
+  const pieced = topic === null ? demandByPieces(statement.masked, strength) : null;
+  const readings = surestFirst(framed, pieced);
+  if (point !== null) return [underPoint(point, readings[0] ?? null, statement, strength)];
+  return actor === null ? readings : readings.map((demand) => servedTo(actor, demand));
 }
 
 /** "Owner: monthly report": for whom it is, where the item does not say. */

@@ -20,6 +20,7 @@ import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { labelOf } from './hints.ts';
 import { maskSpan } from './mask.ts';
+import { cutsWith } from './pieces/cuts.ts';
 import { putOffBehind } from './put-off.ts';
 import { spliceJoins } from './splices/splices.ts';
 
@@ -45,15 +46,15 @@ const tellsWhole =
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
   const isLoose = wishJoins(raw).length > 0 || choiceJoins(raw).length > 0;
-  if (!/[;,；]/u.test(raw) && wordCount(raw) < longRun && !isLoose) return [sentence];
+  const isEnglish = readingLanguage(source) === 'en';
+  const isMarked = /[;,；]/u.test(raw) || wordCount(raw) >= longRun || isLoose;
+  if (!isMarked && !(isEnglish && mayJoin.test(raw))) return [sentence];
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
   const cuts: { at: number; length: number }[] = [];
   const parts =
-    listsOrders(masked.text) ||
-    listsActions(masked.text) ||
-    (readingLanguage(source) === 'en' && listsNeeds(masked.text))
+    listsOrders(masked.text) || listsActions(masked.text) || (isEnglish && listsNeeds(masked.text))
       ? orderBoundary
       : /[;,:；]/u.test(masked.text)
         ? boundary
@@ -63,24 +64,31 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     ...wishJoins(masked.text),
     ...choiceJoins(masked.text),
     ...doubtJoins(masked.text),
-    ...(parts === boundary && readingLanguage(source) === 'en' ? spliceJoins(masked.text) : []),
+    ...(parts === boundary && isEnglish ? spliceJoins(masked.text) : []),
   ];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
     length: mark.length,
   }));
   const all = [...marks, ...splices].toSorted((a, b) => a.index - b.index);
-  const apart = deadlineBehind(raw) ?? (readingLanguage(source) === 'en' ? putOffBehind(raw) : null);
-  for (const { index, length } of all) {
+  const apart = deadlineBehind(raw) ?? (isEnglish ? putOffBehind(raw) : null);
+  const standing = all.filter(({ index, length }) => {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
-    if (isOfList(after)) continue;
-    if ((parts === boundary && (wordCount(before) < 3 || wordCount(after) < 3)) || leavesBracketOpen(before))
-      continue;
-    const offset = unmaskedLength(before, masked.tokens);
-    const at = sentence.start + offset;
+    const isShort = parts === boundary && (wordCount(before) < 3 || wordCount(after) < 3);
+    return isMarked && !isOfList(after) && !isShort && !leavesBracketOpen(before);
+  });
+  const joins = isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing;
+  for (const { index, length } of joins) {
+    const at = sentence.start + unmaskedLength(masked.text.slice(0, index), masked.tokens);
     if (at > (cuts.at(-1)?.at ?? -1))
-      cuts.push({ at, length: splices.some((one) => one.index === index) ? length : 1 });
+      cuts.push({
+        at,
+        length:
+          marks.some((one) => one.index === index) && !splices.some((one) => one.index === index)
+            ? 1
+            : length,
+      });
   }
   const spans: Span[] = [];
   let from = sentence.start;
@@ -128,6 +136,9 @@ function joinsIn(masked: string): Join[] {
     ...turnJoins(masked),
   ];
 }
+
+/** What may stand between two thoughts without a comma. */
+const mayJoin = /\s(?:[-–—]|so|and|but|then|plus|otherwise)\s/iu;
 
 /** Words from which on a sentence without a single comma is taken for several. */
 const longRun = 22;

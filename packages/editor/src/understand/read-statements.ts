@@ -87,7 +87,15 @@ function readClauses(reader: SourceReader, { block, next, isEdge }: BlockInText)
       mayBeRequest: isEdge,
       announces: isLast && isAnnouncement(block, next, source.text.slice(clause.start, clause.end)),
       next: following && home ? followingIn(source, following, home, language) : null,
+      isReason:
+        language === 'en' &&
+        !isLast &&
+        following !== undefined &&
+        leads.test(source.text.slice(clause.end, following.start)),
     };
     return readClause(reader, clause, block, role);
   });
 }
+
+/** What stands between a reason and what follows from it. */
+const leads = /^[\s,;]{0,3}so\s/iu;

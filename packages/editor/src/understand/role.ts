@@ -11,6 +11,8 @@ export interface Role {
   /** It introduces the list below it. */
   readonly announces: boolean;
   readonly next: Following | null;
+  /** It is why what stands behind it in its sentence is wanted: "…, so …". */
+  readonly isReason: boolean;
 }
 
 /** What stands behind a clause, before anything is taken off it. */

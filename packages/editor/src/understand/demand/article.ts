@@ -34,7 +34,7 @@ export function withArticle(subject: string): string {
   if (/(?:[^s]s|ing|ly)$/iu.test(head) || group.test(head) || isDeed(head)) return subject;
   const actor = cuesIn(head, 'en').get('actor')?.cue.toLowerCase() ?? '';
   const isPerson = actor !== '' && head.toLowerCase().endsWith(actor);
-  const article = isPerson ? (/^[aeiou]/iu.test(lowered) ? 'An' : 'A') : 'The';
+  const article = isPerson ? (/^(?:[aeio]|u(?!ni|se))/iu.test(lowered) ? 'An' : 'A') : 'The';
   return /^\p{Lu}/u.test(subject) ? `${article} ${lowered}` : `${article.toLowerCase()} ${lowered}`;
 }
 

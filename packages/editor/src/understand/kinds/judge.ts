@@ -2,6 +2,7 @@ import { conditionOf } from '../clause/condition.ts';
 import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
+import { demandsByPieces } from '../pieces/demanding.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { doubtIn } from './doubt.ts';
@@ -37,6 +38,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
+    (told.has(learned) && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     ordersAlone(learned, overDemand, evidence) ||
     (learned === 'question' && ordersThing(evidence));
   const noted = notedKind(evidence, learned) ?? learned;
@@ -100,6 +102,14 @@ const telling: ReadonlySet<Kind> = new Set([
   ...(['problem', 'context', 'goal', 'definition', 'example'] as const),
   ...(['risk', 'vague', 'event', 'assumption'] as const),
 ]);
+
+/** Kinds that an order or a wish is taken for where its words are new. */
+const told: ReadonlySet<Kind> = new Set(['problem', 'context', 'step'] as const);
+
+/** Whether what a sentence orders is to be built: a report tells what was done, and steps are counted. */
+function isBuilt({ language, isReport, isOrdered, hint }: Evidence): boolean {
+  return language === 'en' && !isReport && !isOrdered && (hint === null || hint === 'requirement');
+}
 
 /**
  * "The problem is that somebody must restart it" binds nobody: the word that binds belongs to what is told. Who complains says

@@ -27,11 +27,16 @@ const isWanted = /(?<!\p{L})(?:must|should|shall|will|never|not|may|can|could|un
 /** Kinds that a trouble of today was taken for. */
 const demands: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'failure', 'design']);
 
+/** "Currently it does not": what is missing today, and nothing that is left out. English. */
+const isMissing = /^\p{L}+(?: \p{L}+){1,4}? (?:do|does|is|are|has|have|can)(?: ?not|n['’]t)(?!\p{L})/iu;
+
 /**
  * Whether a sentence taken for a demand tells how bad it is today: "currently callers have to wait", "the scanner dies at 3 pm already".
  * Whoever has to do something today is to be relieved of it.
  */
 export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned: Kind): boolean {
+  if (ofToday.test(prose) && isMissing.test(prose) && (demands.has(learned) || learned === 'nonGoal'))
+    return true;
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);

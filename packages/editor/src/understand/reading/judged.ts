@@ -53,6 +53,9 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   });
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
   const isDemand = kind === 'requirement' || kind === 'quality';
+  // "Stripe retries for 3 days so …": what is so already is why something is wanted
+  if (isDemand && role.isReason && !evidence.isImperative && strengthOf(cues, sentence.text) === null)
+    return { kind: 'context', strength: null, cues };
   const led =
     isDemand && strengthOf(cues, sentence.text) === null ? leadStrength(place.lead ?? place.heading) : null;
   return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };

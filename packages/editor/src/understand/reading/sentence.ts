@@ -9,6 +9,7 @@ import { attributed, unattributed } from '../chat/speaker.ts';
 import { hintOf } from '../hints.ts';
 import { isLabelAlone, isSignature } from '../layout.ts';
 import { changed, holdsProtected, type Masked } from '../mask.ts';
+import { isTalk } from '../pieces/demanding.ts';
 import { withoutTopic } from '../titles/named-topic.ts';
 import { continues } from './continuation.ts';
 import { carryLabel, judged } from './judged.ts';
@@ -94,14 +95,16 @@ function labelsWhatFollows(
 
 /** Whether a sentence has no words, introduces what follows it, or answers a question in a word or two. */
 function statesNothing(
-  { place }: SourceReader,
-  { role, line }: Clause,
+  { place, language, source }: SourceReader,
+  { role, line, span, block }: Clause,
   wording: Wording,
   masked: Masked,
 ): boolean {
   const { civil, label, sentence, text } = wording;
   if (!/[\p{L}\p{N}]/u.test(text) || sentence.text.trim() === '' || namesChannel(line)) return true;
   if (masked.tokens.length > 0) return false;
+  const isPart = span.start > block.start && !/[\n.!?]\s*$/u.test(source.text.slice(block.start, span.start));
+  if (language === 'en' && isPart && isTalk(sentence.text)) return true;
   const isShort = contentWords(text).length < 3;
   if (role.announces && (isShort || (/[:：]\s*$/u.test(civil) && hintOf(civil) !== null))) return true;
   return label === null && place.previous === 'question' && isShort && text.split(' ').length < 4;
