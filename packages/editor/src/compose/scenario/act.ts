@@ -1,5 +1,6 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { lowerCapitalised } from '../../first-letter.ts';
+import { indefiniteArticle } from '../../indefinite-article.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -22,7 +23,7 @@ export function isPeople(subject: string): boolean {
 export function withArticle(noun: string): string {
   const bare = noun.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
   if (isPlural(bare)) return bare;
-  return `${/^[aeiou]/iu.test(bare) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(bare) ? 'an' : 'a'} ${bare}`;
+  return `${indefiniteArticle(bare)} ${bare}`;
 }
 
 /** A subject without the word that says which or how many: "every stay" → "stay". */

@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { indefiniteArticle } from '../../indefinite-article.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
@@ -159,7 +160,7 @@ function unlike(state: string): string {
   if (both) return `neither ${both[1]} nor ${both[2]}${both[3]}`;
   const none = /^no (\p{Ll}{3,}(?<!more|longer|less)(?: .*)?)$/su.exec(state)?.[1];
   if (none === undefined) return `not ${state}`;
-  return isPlural(none.split(' ')[0] ?? '') ? none : `${/^[aeiou]/u.test(none) ? 'an' : 'a'} ${none}`;
+  return isPlural(none.split(' ')[0] ?? '') ? none : `${indefiniteArticle(none)} ${none}`;
 }
 
 /** A subject within a sentence: "The system" → "the system", names stay. */

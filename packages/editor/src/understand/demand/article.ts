@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+import { indefiniteArticle } from '../../indefinite-article.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
@@ -34,7 +36,7 @@ export function withArticle(subject: string): string {
   if (/(?:[^s]s|ing|ly)$/iu.test(head) || group.test(head) || isDeed(head)) return subject;
   const actor = cuesIn(head, 'en').get('actor')?.cue.toLowerCase() ?? '';
   const isPerson = actor !== '' && head.toLowerCase().endsWith(actor);
-  const article = isPerson ? (/^(?:[aeio]|u(?!ni|se))/iu.test(lowered) ? 'An' : 'A') : 'The';
+  const article = isPerson ? upperFirst(indefiniteArticle(lowered)) : 'The';
   return /^\p{Lu}/u.test(subject) ? `${article} ${lowered}` : `${article.toLowerCase()} ${lowered}`;
 }
 

@@ -62,5 +62,12 @@ const isOccasion =
 function headingTitle(text: string): string {
   const line = short(text);
   const isWhole = text.length <= longest && !/[`*_#<>|[\]\\.?!:;]/u.test(text);
-  return isWhole ? line.charAt(0) + text.trim().slice(1).replace(/\s+/gu, ' ') : line;
+  return isWhole
+    ? line.charAt(0) +
+        text
+          .trim()
+          .slice(1)
+          .replace(/\s+/gu, ' ')
+          .replace(/[\s,;:–—-]+$/u, '')
+    : line;
 }

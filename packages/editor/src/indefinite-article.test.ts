@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { indefiniteArticle } from './indefinite-article.ts';
+
+it.each(['user', 'unique id', 'one-time link', 'European order', 'URL', 'customer', 'Usage report', 'UUID'])(
+  'puts "a" before %s',
+  (phrase) => {
+    expect(indefiniteArticle(phrase)).toBe('a');
+  },
+);
+
+it.each([
+  'admin',
+  'order',
+  'hour',
+  'HTTP call',
+  'SLA',
+  'unimportant mail',
+  'uninstalled app',
+  'Upload',
+  '8-hour shift',
+  'editor',
+])('puts "an" before %s', (phrase) => {
+  expect(indefiniteArticle(phrase)).toBe('an');
+});
