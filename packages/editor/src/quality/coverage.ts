@@ -18,6 +18,9 @@ import { questionBehind } from '../understand/indirect-questions.ts';
 const carriesDoubt =
   /^(?:right, |ok,? |yes,? |yeah,? )|^(?:i|we) (?:do not|don['’]?t) (?:really |yet )?know (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
 
+/** Where one clause ends: each may have a place of its own, a reason another than what follows from it. */
+const betweenClauses = /[,;:]\s|\s(?:so|[-–—])\s/u;
+
 /** Share of a sentence's content words that one unit must hold to say the same. */
 const inUnit = 0.55;
 /** Share that a section must hold where the sentence was spread over several units. */
@@ -105,7 +108,7 @@ export function coverageOf(units: readonly Unit[], document: Outline): (sentence
     if (isHeld(wanted)) return true;
     const said = labelOf(sentence)?.rest ?? sentence;
     const clauses = said
-      .split(/[,;:]\s/u)
+      .split(betweenClauses)
       .map((clause) => [...new Set(contentWords(clause))])
       .filter((words) => words.length > 0);
     return clauses.length > 0 && clauses.every(isHeld);

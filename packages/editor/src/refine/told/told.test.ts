@@ -101,7 +101,7 @@ describe('what answers an open question in few words', () => {
     (await revise(asking, feedback, 'Technical Spec', asking)).output;
 
   it.each([
-    ['yes, Excel as well', 'We need Excel too.'],
+    ['yes, Excel as well', 'There MUST be Excel too.'],
     ['no Excel needed says Birgit', 'We do not need Excel.'],
     ['glazed pots can be fired by whoever glazed them', 'can be fired by whoever glazed them.'],
   ])('is written down: %s', async (feedback, written) => {

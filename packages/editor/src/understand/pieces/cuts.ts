@@ -22,6 +22,8 @@ export function cutsWith(masked: string, others: readonly Join[]): Join[] {
     const length = (tree.word(piece.last)?.end ?? index) - index;
     const sure = Math.max(...joints.slice(piece.first, piece.last + 1));
     const behind = segmentFrom(pieces, at + 1);
+    // "Progress is gone and users upload again": neither is wanted more than the other, so the whole is judged
+    if (!parts.test(piece.text) && !isWanted(behind) && !isWanted(segmentBefore(pieces, at))) return [];
     return sure >= neededFor(behind, piece.text, masked.slice(0, index)) &&
       isBetweenThoughts(masked, { index, length })
       ? [{ index, length }]
@@ -41,6 +43,17 @@ export function cutsWith(masked: string, others: readonly Join[]): Join[] {
 function segmentFrom(pieces: readonly Piece[], from: number): readonly Piece[] {
   const end = pieces.findIndex(({ label }, at) => at >= from && label === 'X');
   return pieces.slice(from, end < 0 ? undefined : end).filter(({ label }) => label !== 'T');
+}
+
+function segmentBefore(pieces: readonly Piece[], to: number): readonly Piece[] {
+  const start = pieces.slice(0, to).findLastIndex(({ label }) => label === 'X');
+  return pieces.slice(start + 1, to).filter(({ label }) => label !== 'T');
+}
+
+/** Whether a segment binds, denies, asks for a thing or orders: more than a clause in the present, which tells of today as often. */
+function isWanted(segment: readonly Piece[]): boolean {
+  const labels = segment.map(({ label }) => label).join('');
+  return /[MNO]/u.test(labels) || /^C?V/u.test(labels);
 }
 
 const NEVER = 2;

@@ -1,5 +1,6 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { indefiniteArticle } from '../../indefinite-article.ts';
 import { possibleForms } from '../../syntax/possible-forms.ts';
 import type { Tree } from '../../syntax/tree.ts';
 import type { Conditional } from '../demand/by-label.ts';
@@ -18,7 +19,10 @@ export function demandIn(segment: Segment, tree: Tree): Conditional | null {
   if (first === undefined || subjects.length > 1 || segment.some(({ label }) => /[FQ]/u.test(label)))
     return null;
   const before = segment.slice(0, deedAt);
-  const deed = lowerWord(deedOf(segment.slice(deedAt), tree));
+  // a capital in the middle of a sentence is that of a name: "we need Excel"
+  const isOpening = before.every(({ label }) => label === 'T');
+  const spelled = deedOf(segment.slice(deedAt), tree);
+  const deed = isOpening ? lowerWord(spelled) : spelled;
   if (deed === '' || noDeed.test(deed)) return null;
   const said = textsOf(segment, 'M').join(' ').toLowerCase();
   const cases = textsOf(before, 'C').map(trimmed);
@@ -157,10 +161,7 @@ function placed(adverb: string, action: string): string {
 
 /** A thing that is asked for, with its article where it is one that can be counted. */
 function oneOf(piece: Piece, thing: string, tree: Tree): string {
-  const said = lowerWord(thing);
-  return isOneThing(piece, tree)
-    ? `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(said) ? 'an' : 'a'} ${said}`
-    : said;
+  return isOneThing(piece, tree) ? `${indefiniteArticle(thing)} ${thing}` : thing;
 }
 
 /** Whether a piece opens with a noun in the singular that can be counted, and has no article. */

@@ -24,6 +24,7 @@ describe('holdingsIn', () => {
   it('leaves out what a thing does not have, what somebody has, and what is no list', () => {
     expect(held('A doctor cannot have two visits at the same time.')).toEqual([]);
     expect(held('Marit has a laptop.')).toEqual([]);
+    expect(held('Lin writes a one pager with cost, risk and date.')).toEqual([]);
     expect(held('A tour is led by one guide with one van on one day.')).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export function holdingsIn(sentence: string, before: string | null): Holdings {
     subject = clause.subject === null ? (clause.isPointing ? subject : null) : ownName(clause.subject);
     return [
       ...held(told.tree, clause, subject),
-      ...accompanied(clause),
+      ...accompanied(told.tree, clause),
       ...listed(clause),
       ...kinds(sentence, told.tree, clause),
     ];
@@ -73,7 +73,12 @@ function held(tree: Tree, clause: ToldClause, name: string | null): Description[
 const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
 
 /** What stands with a thing that a clause names: "line items, each with a description", "a payslip with gross, net and tax". */
-function accompanied({ rest, subject, arguments: named, isPassive, isDenied }: ToldClause): Description[] {
+function accompanied(
+  tree: Tree,
+  { rest, subject, arguments: named, isPassive, isDenied }: ToldClause,
+): Description[] {
+  // "Lin writes a page with costs": what somebody does by hand, and nothing that is kept
+  if (subject !== null && isSomebody(tree, subject)) return [];
   const [, comma = '', each = '', list = ''] = withList.exec(` ${rest}`) ?? [];
   if (isDenied || (partsOf(list).length < fewest && each === '')) return [];
   const said = rest.slice(0, rest.length - list.length).toLowerCase();
