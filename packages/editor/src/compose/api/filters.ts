@@ -6,9 +6,13 @@ const narrowed =
 const ends =
   /,? (?:only|newest|sorted|default|admins|and (?:sort|can|is|are)|which|that|with|max|at most)(?!\p{L}).*$/iu;
 
+/** "`GET /devices/{serial}/readings` with from, to and an optional interval": the names behind a call that reads. */
+const behindRead =
+  /(?<!\p{L})GET \/\S+?`? (?:with|takes|accepts) ((?:(?:an? )?(?:optional )?[\p{L}_]{2,20}(?:, | and |, and | or )){0,6}(?:an? )?(?:optional )?[\p{L}_]{2,20})(?=$|[.;:(→-])/giu;
+
 /** "Filter by city, level (…) and date range" names query parameters. */
 export function filtersIn(text: string): string[] {
-  return [...text.matchAll(narrowed)]
+  return [...text.matchAll(narrowed), ...text.matchAll(behindRead)]
     .flatMap((match) =>
       (match.slice(1).find((one) => one !== undefined) ?? '').split(/(?:filter|sort)\p{L}* by /iu),
     )
@@ -18,7 +22,12 @@ export function filtersIn(text: string): string[] {
         .replace(ends, '')
         .split(/,| and | or | und | oder | et | ou | y | e | en | i |\//u),
     )
-    .map((part) => part.trim().replaceAll('`', ''))
+    .map((part) =>
+      part
+        .trim()
+        .replaceAll('`', '')
+        .replace(/^(?:an? )?(?:optional )?(?=\p{L})/iu, ''),
+    )
     .filter((part) => isIdentifier(part) || /^\p{L}[\p{L} _]{1,30}$/u.test(part))
     .map(fieldName);
 }

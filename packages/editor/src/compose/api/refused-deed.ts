@@ -27,6 +27,13 @@ const makes: ReadonlySet<string> = new Set([
   'make',
   'upload',
   'insert',
+  'post',
+  'send',
+  'write',
+  'place',
+  'order',
+  'book',
+  'buy',
 ]);
 const changes: ReadonlySet<string> = new Set(['edit', 'change', 'update', 'modify']);
 const removes: ReadonlySet<string> = new Set(['delete', 'remove', 'cancel', 'withdraw', 'revoke']);
@@ -97,7 +104,10 @@ function verbsOf(endpoint: Endpoint): string[] {
 /** "A late cancellation": the noun of what the call does, which ends its path. */
 function namesDeed(endpoint: Endpoint, words: ReadonlySet<string>): boolean {
   const last = endpoint.path.split('/').at(-1) ?? '';
-  return actionOf(endpoint) !== null && (words.has(last) || words.has(singularOf(last)));
+  return (
+    actionOf(endpoint) !== null &&
+    [last, singularOf(last), last.replaceAll('-', '')].some((name) => words.has(name))
+  );
 }
 
 /** What is in the way of making something. */
@@ -117,9 +127,10 @@ function makingFor(
 }
 
 /** "When someone edits": a call that does so under another name. */
-function isOfKind({ method, path }: Endpoint, deeds: ReadonlySet<string>): boolean {
+function isOfKind(endpoint: Endpoint, deeds: ReadonlySet<string>): boolean {
+  const { method } = endpoint;
   const has = (verbs: ReadonlySet<string>) => [...verbs].some((verb) => deeds.has(verb));
   if (method === 'DELETE') return has(removes);
   if (method === 'PATCH' || method === 'PUT') return has(changes);
-  return method === 'POST' && !/\}\/[^/]+$/u.test(path) && has(makes);
+  return method === 'POST' && actionOf(endpoint) === null && has(makes);
 }

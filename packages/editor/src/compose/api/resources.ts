@@ -25,12 +25,8 @@ export function resourceBlocks(
         one.entity?.name === one.resource && one.resource !== name && one.entity.fields === entity?.fields,
     );
     if (isAlias) return [];
-    return [
-      [
-        `\`${name}\``,
-        listed(entity?.fields.map((field) => field.name) ?? shown.get(name) ?? []) || phrases.notStated,
-      ],
-    ];
+    const own = entity?.fields.map((field) => field.name) ?? [];
+    return [[`\`${name}\``, listed(own.length > 0 ? own : (shown.get(name) ?? [])) || phrases.notStated]];
   });
   return table([phrases.colResource, phrases.colFields], rows);
 }

@@ -27,7 +27,9 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
       return [];
     const isOwn = endpoint.statements.includes(index);
-    if (isOwn && endpoint.phrase !== null) return statusesIn(endpoint.phrase.split('; '));
+    const isWritten = callsIn(text).some((one) => isCallOf(one, endpoint));
+    if (isOwn && endpoint.phrase !== null && !isWritten) return statusesIn(endpoint.phrase.split('; '));
+    if (isOwn && callsIn(text).length > 1) return statusesIn(besideCall(text, endpoint));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
     const refused = isOwn ? null : refusedCalls(text, operation.beside, composition.understanding.language);
@@ -93,7 +95,10 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
 function clausesOf(statement: Statement): Statement[] {
   const parts = statement.text.split(/[,;] (?:and |but )?| and (?=[^,;]*[45]\d\d)/u);
   const isEach =
-    parts.length > 1 && parts.every((part) => /[45]\d\d/u.test(part) && statusesIn([part]).length === 1);
+    parts.length > 1 &&
+    // "…, if the payment is declined with 402" goes on about the same call.
+    parts.slice(1).every((part) => !/^(?:if|when|unless|once) /iu.test(part)) &&
+    parts.every((part) => /[45]\d\d/u.test(part) && statusesIn([part]).length === 1);
   return isEach ? parts.map((text) => ({ ...statement, text })) : [statement];
 }
 
@@ -114,6 +119,14 @@ function behindCall(endpoint: Endpoint, text: string): string[] {
 
 /** "What if it's already reserved?", with who asks behind it. */
 const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\))?\?$/iu;
+
+/** Of a sentence with several calls what stands between this one and the next. */
+function besideCall(text: string, endpoint: Endpoint): string[] {
+  const calls = callsIn(text);
+  return calls.flatMap((one, at) =>
+    isCallOf(one, endpoint) ? [text.slice(one.index, calls[at + 1]?.index).replace(/[`,;\s]+$/u, '')] : [],
+  );
+}
 
 /** Refusals of what is handed in or changed; what only reads answers none of them. */
 const ofBodies = new Set([402, 409, 413, 415, 422]);

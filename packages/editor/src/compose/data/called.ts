@@ -1,4 +1,5 @@
-import { actionOf } from '../../understand/api/action.ts';
+import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
+import { actionOf, isDeed } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
@@ -42,14 +43,18 @@ export function calledModel({
     ),
   );
   for (const endpoint of endpoints) {
-    const isAction = actionOf(endpoint) !== null;
+    // "GET /flags/{key}/evaluate" does something, too.
+    const isAction = actionOf({ ...endpoint, method: 'POST' }) !== null;
     const segments = endpoint.path.split('/').filter((segment) => segment !== '');
     const things = segments
       .slice(0, isAction ? -1 : undefined)
       .filter(
         (segment) =>
           /^\p{L}[\p{L}\p{N}_-]*$/u.test(segment) &&
-          (!notKept.test(segment.toLowerCase()) || addressed.has(segment.toLowerCase())),
+          // "POST /ingest" is done, and is no thing.
+          ((!notKept.test(segment.toLowerCase()) &&
+            (isNounWithPlural(segment) || !isDeed(segment.toLowerCase()))) ||
+            addressed.has(segment.toLowerCase())),
       )
       .map((segment) => singularOf(segment.toLowerCase()).replaceAll('-', '_'));
     for (const thing of things) {
@@ -60,10 +65,18 @@ export function calledModel({
       }
     }
     const last = things.at(-1) ?? '';
-    const own = found.get(names.get(keyOf(last)) ?? '');
+    const told = statements.filter(({ index }) => endpoint.statements.includes(index));
+    const sentences = sentencesOf(endpoint, told);
+    const name = names.get(keyOf(last));
+    // A sample in JSON tells more of what is described, too.
+    const sampled =
+      name !== undefined &&
+      ['POST', 'PUT'].includes(endpoint.method) &&
+      sentences.some((one) => /\{\s?"/u.test(one))
+        ? { name, fields: [], statements: [] }
+        : undefined;
+    const own = found.get(name ?? '') ?? sampled;
     if (own && !isAction) {
-      const told = statements.filter(({ index }) => endpoint.statements.includes(index));
-      const sentences = sentencesOf(endpoint, told);
       const sent = [
         ...sentFields(endpoint, null, sentences),
         ...keptOf(answeredFields(endpoint, sentences, last)),
@@ -101,7 +114,13 @@ function keysOf(thing: string, segments: readonly string[]): Entity['fields'] {
   const name = braced ?? marked;
   return name === undefined || /^(?:id|uuid)$|_id$|Id$/u.test(name)
     ? []
-    : [{ ...plainField(name), isUnique: true, isNullable: false }];
+    : [
+        {
+          ...plainField(name),
+          isUnique: !segments.slice(0, at).some((one) => /^[{:]/u.test(one)),
+          isNullable: false,
+        },
+      ];
 }
 
 /** What sentences say is made by a call is kept, whether or not anything says what it has. */

@@ -169,7 +169,11 @@ export function typeByName(field: Field): string {
   if (longest !== undefined) return `varchar(${longest})`;
   if (field.values.length > 0 || hasPattern.test(field.note)) return 'text';
   if (hasWholeUnit(field)) return 'integer';
-  return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);
+  const suggested = hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);
+  // What is 45 where nothing else is said is a number, whatever its name suggests.
+  const isFigure =
+    /^(?:text|date|timestamp\w*)$/u.test(suggested) && /^\d+(?:\.\d+)?$/u.test(field.default ?? '');
+  return isFigure ? 'numeric' : suggested;
 }
 
 /** The type the name of a field suggests; text where it suggests none. */

@@ -19,7 +19,8 @@ const shortForms = /^n?ack$/u;
 const withParticle =
   /^(?:sign|check|log|opt|clock|hand|roll|pick|drop|take|hold|stand)-?(?:off|out|in|back|up|over|down)$/u;
 
-function isDeed(segment: string): boolean {
+/** "cancel", "ack", "check-in": whether a part of a path is what is done. */
+export function isDeed(segment: string): boolean {
   return (
     segment !== '' &&
     (isBaseVerb(segment.split('-')[0] ?? '') ||

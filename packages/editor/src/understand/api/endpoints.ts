@@ -31,11 +31,14 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
 
 /** "No PUT /seals/{no} in the first version", and what was proposed and refused; a call named in brackets or behind the no is another one. */
 function isRefused({ kind, text }: Statement, call: string): boolean {
-  if (kind !== 'nonGoal' && !(kind === 'alternative' && refusal.test(text))) return false;
+  const isLeftOut = kind === 'nonGoal' && denial.test(text);
+  if (!isLeftOut && !(kind === 'alternative' && refusal.test(text))) return false;
   const [refused = ''] = text.replace(/\([^()]*\)/gu, '').split(refusal);
   return refused.includes(call);
 }
 
+const denial =
+  /(?<!\p{L})(?:no|not|never|without|nor|none|\p{L}+n['’]?t|out|later|kein\p{L}*|nicht|ohne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})/iu;
 const refusal = /: (?:hm+,? )?(?:no|nope|nah|not|never|rather|better)(?!\p{L})/iu;
 
 /** "DELETE /bookings/{id}", and then "make it POST /bookings/{id}/cancel": what the next sentence puts another call in place of. */
@@ -124,9 +127,16 @@ function writtenAction(derived: Endpoint, written: readonly Endpoint[]): Endpoin
   );
   const known = written.find((one) => {
     const action = actionOf(one);
-    return action !== null && words.includes(action) && collectionOf(one.path) === collectionOf(derived.path);
+    const isSame = collectionOf(one.path) === collectionOf(derived.path);
+    return action !== null && words.includes(action) && (isSame || saysNoThing(derived));
   });
   return known ? { ...known, statements: derived.statements } : null;
+}
+
+/** "Cancel up to 24 hours before": a deed of which the words name no thing. */
+function saysNoThing({ phrase, path }: Endpoint): boolean {
+  const thing = singularOf(collectionOf(path)).replaceAll('-', ' ');
+  return phrase !== null && !phrase.toLowerCase().includes(thing);
 }
 
 /** A derived path below the thing whose written path it goes on: "/deliveries/{deliveryId}" where "/endpoints/{id}/deliveries" is written. */

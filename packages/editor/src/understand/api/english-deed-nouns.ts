@@ -43,6 +43,7 @@ export const englishDeedNouns: Readonly<Record<string, string>> = {
   follow: 'followers',
   grade: 'grades',
   'hand out': 'handout',
+  'hand over': 'handover',
   import: 'imports',
   inspect: 'inspections',
   issue: 'issuance',

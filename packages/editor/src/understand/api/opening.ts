@@ -43,7 +43,7 @@ const isSubject =
 const builder = 'we|i|system|service|server|api|backend|back end|worker|job|cron|scheduler|database|queue|it';
 /** "Coordinators confirm attendance", "then the client confirms the upload", "billing fetches all readings". */
 const acts = new RegExp(
-  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:(?:after|before|at|during|on) [^,.;]{3,40}?,? (?=(?:the|an?|each|every|our) ))?((?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20})(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
+  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:(?:after|before|at|during|on) [^,.;]{3,40}?,? (?=(?:the|an?|each|every|our) ))?((?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20})(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern})(?:, (?:\\p{L}+, ){0,3}(?:\\p{L}+ )?(?:and|or) \\p{L}+)? (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
   'iu',
 );
 /** "Managers: create leases, close defects": who does it, before a colon. */
@@ -57,8 +57,13 @@ const asksFor =
 
 /** Where the operations of a sentence begin; null where it tells none. `isList` says that it opens as an entry of a list of calls does. */
 export function openingOf(text: string, statement: Statement, isList: boolean): Opening | null {
+  const can = ability.exec(text);
+  const isNobody =
+    can !== null && /(?<!\p{L})(?:nobody|no one|none)(?: \p{L}+)? $/iu.test(text.slice(0, can.index));
   const able =
-    ability.exec(text) ?? usedFor.exec(text) ?? (statement.topics.has('actor') ? wanted.exec(text) : null);
+    (isNobody ? null : can) ??
+    usedFor.exec(text) ??
+    (statement.topics.has('actor') ? wanted.exec(text) : null);
   // "Coordinators create shifts and can move a volunteer": what they can do goes on about what they do.
   const first = able === null ? null : acts.exec(text);
   if (

@@ -13,7 +13,7 @@ const narrows =
 export function queryNames(words: string): string[] {
   const names =
     / with (?:an? )?filters? (?:on|by|for) (.{2,120})$/iu.exec(words)?.[1] ??
-    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:list|look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
+    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:list|look|find|get|fetch|retrieve|search|browse|query|view|show) .{2,60}?) by (.{2,120})$/iu.exec(
       words,
     )?.[1];
   return names === undefined ? [] : parameters(names);

@@ -34,7 +34,7 @@ const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';
 const another = '(?:(?:an?|one|another)(?: (?:call|endpoint|route|method|operation|one))? (?:to|that|for) )?';
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
-  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons})(?: (?:an?|the|its|their|new|old|all|it|them|\\p{L}{3,}s)(?!\\p{L})|(?=[.!]*$))))`,
+  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?(?:to )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons})(?: (?:an?|the|its|their|new|old|all|it|them|\\p{L}{3,}s)(?!\\p{L})|(?=[.!]*$))))`,
   'giu',
 );
 
@@ -89,11 +89,25 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
     const meaning: Meaning = { method: 'POST', thing: before, isItem: false, owner: null, deed };
     return [{ meaning, manner: 'able', phrase: text, query: [] }];
   }
+  const named = namedDeed(text);
+  if (named !== null) return [{ meaning: named, manner: 'done', phrase: text, query: [] }];
   const undergone = undergoneIn(text, before);
   if (undergone.length > 0) return undergone;
   const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
   const opening = openingOf(text, statement, isList);
   return opening === null ? [] : deedsIn(text, opening, before);
+}
+
+/** "Deleting a company deletes its contacts", "publishing a course without lessons → 422": a deed of which something is said. */
+const deedSaid = new RegExp(
+  `^(${[...gerunds.keys()].toSorted((a, b) => b.length - a.length).join('|')}) ((?:an?|the|one) [\\p{L}-]{3,30}(?: [\\p{L}-]{3,30})?)(?= (?:that|which|who|with|without|is|are|has|must|should|can|may|needs?|gives?|returns?|fails?|answers?|twice|again|above|below|over|after|before|\\p{L}+s (?:an?|the|its|it|all|their))(?!\\p{L})| ?(?:→|->|=>|:))`,
+  'iu',
+);
+
+function namedDeed(text: string): Meaning | null {
+  const [, deed = '', object = ''] = deedSaid.exec(text) ?? [];
+  const base = gerunds.get(deed.toLowerCase());
+  return base === undefined ? null : meaningOf(`${base} ${object}`, null);
 }
 
 function undergoneIn(text: string, before: string | null): Spoken[] {
@@ -216,5 +230,8 @@ function baseFirst(words: string): string {
 
 /** "Getting", "cancelling", "canceling", "creating". */
 function gerundsOf(verb: string): string[] {
-  return [`${verb.replace(/(?<=[^aeo])e$/u, '')}ing`, `${verb}${verb.at(-1) ?? ''}ing`];
+  const [first = '', ...particle] = verb.split(' ');
+  return [`${first.replace(/(?<=[^aeo])e$/u, '')}ing`, `${first}${first.at(-1) ?? ''}ing`].map((form) =>
+    [form, ...particle].join(' '),
+  );
 }

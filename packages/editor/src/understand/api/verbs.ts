@@ -13,7 +13,7 @@ const editing =
   'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
-  'schedule|launch|toggle|reverse|take down|take back|hand out|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+  'schedule|launch|toggle|reverse|take down|take back|hand out|hand over|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
@@ -37,7 +37,8 @@ const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const detail = /^(?:details?|list|name|number|data|information|content|contents)$/iu;
 /** What is booked and is the booking itself. */
-const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
+export const isBookedItself =
+  /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
 /** What is made for whoever gets it: "get a presigned upload link". */
 const handedOut = /(?:^| )(?:link|url|token|code|ticket|credential)$/u;
 const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu;
@@ -150,7 +151,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   if (makes.test(verb)) {
     // "Open the gate": it is there.
     if (/^open$/iu.test(verb) && /^the(?!\p{L})/iu.test(object)) return moved(verb, thing);
-    if (pronoun !== null && booked && !event.test(thing))
+    if (pronoun !== null && booked && !isBookedItself.test(thing))
       return {
         method: 'POST',
         thing: /^book$/iu.test(verb) ? 'booking' : 'reservation',
@@ -159,7 +160,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         about: thing,
       };
     if (pronoun !== null) return setsOff.test(verb) ? moved(verb, thing) : null;
-    if (booked && !event.test(thing))
+    if (booked && !isBookedItself.test(thing))
       return {
         method: 'POST',
         thing: verb.toLowerCase() === 'book' ? 'booking' : 'reservation',
@@ -169,7 +170,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
       };
     return { method: 'POST', thing, isItem: false, owner: named?.owner ?? null };
   }
-  const all = /^(?:import|export)$/iu.test(verb) && named !== null && !named.isSingular;
+  const all = /^(?:import|export|merge)$/iu.test(verb) && named !== null && !named.isSingular;
   if (all) return { method: 'POST', thing, isItem: false, owner: null, deed: verb.toLowerCase() };
   const isTrait = !removes.test(verb) && trait.test(object) && named?.isSingular === true;
   return done(verb, isTrait ? (last ?? thing) : thing);

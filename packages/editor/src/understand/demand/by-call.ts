@@ -35,12 +35,13 @@ export function byCall(said: string, sentence: Masked): Parts | null {
   const done = deedIn(deed, path);
   if (done !== null) return { ...parts, action: `${done}${end}` };
   if (isSubject.test(deed)) return null;
-  const link = /^(?:->|=>|→)/u.test(deed) ? ' ' : ': ';
+  // "`GET /exports` list, `POST /exports` creates": several calls, each with what it does behind it.
+  const link = /^(?:->|=>|→)|[,;] \uE010/u.test(deed) ? ' ' : ': ';
   return { ...parts, subject: 'The system', action: `provide ${code}${link}${deed}${end}` };
 }
 
 /** "File API: `POST /files` uploads a file": of what the calls are. */
-const named = /^\p{L}[\p{L} -]{0,40}(?:apis?|endpoints?|calls?|routes?|service):\s(?=\uE010)/iu;
+const named = /^(?:\p{L}[\p{L} -]{0,40} )?(?:apis?|endpoints?|calls?|routes?|service):\s(?=\uE010)/iu;
 
 /** What a note says of a call, and whom it leaves it to. */
 function permissionIn(about: string): { deed: string; whom: string | null; rest: string } {

@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { singularOf } from '../api/nouns.ts';
+import { isBookedItself } from '../api/verbs.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField, type Relation } from './entity.ts';
 import { people } from './people.ts';
@@ -105,6 +106,9 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
     for (const [, by = '', form = '', of = ''] of clauses(text).matchAll(dealing)) {
       const [subject, object] = [keyOf(by), keyOf(of)];
       const names = records[forms.get(form.toLowerCase()) ?? ''] ?? [];
+      // An appointment is what booking one makes.
+      if (/^(?:book|reserve)$/u.test(forms.get(form.toLowerCase()) ?? '') && isBookedItself.test(object))
+        continue;
       if (!known.has(object) || subject === object || !(known.has(subject) || people.test(subject))) continue;
       const record =
         names.find((name) => known.has(name)) ?? names.find((name) => said.has(name)) ?? names[0] ?? '';

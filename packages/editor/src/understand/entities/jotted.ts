@@ -74,8 +74,9 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
       : [];
     if (
       line &&
-      (listed.length >= 3 ||
+      (fieldList(line[2] ?? '').length >= 3 ||
         (listed.length === 2 && listed.every((field) => field !== null && isTyped(field)))) &&
+      listed.length > 0 &&
       listed.every((field) => field !== null) &&
       looksLikeColumns(line[2] ?? '')
     ) {
@@ -109,17 +110,17 @@ function sentenceEntities(
       const described = raw.replace(needed, '');
       const [, name = '', list = ''] = inline.exec(described) ?? [];
       if (name === '' || hintOf(name) !== null || notEntity.test(name)) return [];
-      const parts = fieldList(list);
+      const parts = fieldList(list).filter((part) => !isClausePart(part));
       const fields = parts.map((part) => {
         const unit = unitIn(part);
-        const field = readField(unit === null ? part : part.slice(0, -unit.length));
+        const field = readField(inProse(unit === null ? part : part.slice(0, -unit.length)));
         return (
           field && { ...field, note: unit ?? field.note, type: yesOrNo.test(part) ? 'boolean' : field.type }
         );
       });
       const known = fields.filter((field) => field !== null);
       const isList =
-        known.length >= 3 &&
+        fieldList(list).length >= 3 &&
         known.length === parts.length &&
         (looksLikeColumns(list) || (described !== raw && isThing(name) && parts.every(isShortName)));
       return isList

@@ -98,7 +98,7 @@ export function relationsOf(
   }
   if (!isEnglish) return merged(relations);
   const named = (word: string) => find(word) ?? names.get(entityKey(word));
-  relations.push(...linkedRelations(statements, named));
+  relations.push(...linkedRelations(statements, (word) => named(word) ?? byLastWord(word, entities)));
   // What a sentence says in passing holds for two things of which no other says how they relate.
   for (const relation of impliedRelations(statements, (word) => named(word) ?? byLastWord(word, entities))) {
     const { from, to } = relation;

@@ -75,16 +75,20 @@ const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
 /** What stands with a thing that a clause names: "line items, each with a description", "a payslip with gross, net and tax". */
 function accompanied(
   tree: Tree,
-  { rest, subject, arguments: named, isPassive, isDenied }: ToldClause,
+  { rest, subject, of, arguments: named, isPassive, isDenied }: ToldClause,
 ): Description[] {
   // "Lin writes a page with costs": what somebody does by hand, and nothing that is kept
   if (subject !== null && isSomebody(tree, subject)) return [];
+  const [own] = of;
+  // "A certificate with a serial number is issued".
+  if (subject !== null && own?.by === 'with' && !isDenied && own.phrase.count === 'one')
+    return [row(subject, null, `a ${own.phrase.words.join(' ')}`)];
   const [, comma = '', each = '', list = ''] = withList.exec(` ${rest}`) ?? [];
   if (isDenied || (partsOf(list).length < fewest && each === '')) return [];
   const said = rest.slice(0, rest.length - list.length).toLowerCase();
   const objects = named.filter(({ by, phrase }) => by === null && said.includes(phrase.words.at(-1) ?? ''));
-  const own = isPassive && (comma !== '' || each !== '') ? subject : objects.at(-1)?.phrase;
-  return own && (each === '' || isSeveral(own)) ? [row(own, subject, list)] : [];
+  const owner = isPassive && (comma !== '' || each !== '') ? subject : objects.at(-1)?.phrase;
+  return owner && (each === '' || isSeveral(owner)) ? [row(owner, subject, list)] : [];
 }
 
 /** "Every change writes an audit entry: who, when and the new value", "a cart holds cart items: product, quantity". */

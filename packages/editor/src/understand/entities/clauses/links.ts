@@ -78,13 +78,13 @@ function linksOf(clause: ToldClause): Plain[] {
     ? objects.some(({ phrase }) => isSeveral(phrase))
     : isSeveral(object) && (object.count === 'several' || isMade);
   return [
-    ...(isMany || (isMade && isAgent(subject.words.join(' ')))
+    ...(isMany || (isMade && (isAgent(subject.words.join(' ')) || each.length > 0))
       ? objects
           .filter(({ phrase }) => !has || isSeveral(phrase))
           .map(({ phrase }): Plain => ({ one: subject, many: phrase, cardinality: 'one-to-many' }))
       : []),
-    ...(isMade ? [...others, ...each] : [])
-      .filter(({ phrase, by }) => by !== 'with' && by !== 'by' && !isSeveral(phrase) && isCounted(phrase))
+    ...(isMade ? [...others, ...each, ...clause.of.filter(({ by }) => by === 'of')] : [])
+      .filter(({ phrase }) => phrase.count !== 'several' && isCounted(phrase))
       .map(({ phrase }): Plain => ({ one: phrase, many: object, cardinality: 'one-to-many' })),
   ];
 }

@@ -1,12 +1,16 @@
 import { isAgent } from '../../api/agents.ts';
-import { isThing } from '../../api/thing.ts';
+import { canBeThing, isThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
+import { people } from '../people.ts';
 import { linksIn, namedBy } from './links.ts';
 import { ownName, type Phrase } from './phrase.ts';
 
 /** What ties nothing that is kept: messages, ways of reaching somebody, spans, and what stands for anything. */
 const notKept =
   /^(?:e_?mail|mail|sms|message|notification|reminder|push|link|pdf|csv|file|log|backup|hand|phone|web|browser|api|request|response|server|system|app|portal|page|list|value|number|word|string|term|option|time|day|week|month|year|hour|period|person|purpose|reason|place|kind|type|side|end|case|group|order_of|price|way|status|state|date|cash|button|click|default|desk|team|staff|office|department|reception|management|admin|administrator|board|caller|nobody|somebody|everybody|anyone)$/u;
+
+/** Described things from which on what is tied to them is one, said again or not. */
+const often = 2;
 
 /**
  * Things that clauses tie to things that are described and that nothing else describes: the mechanic of "a work order is assigned
@@ -17,16 +21,25 @@ export function tiedIn(
   described: ReadonlySet<string>,
   isSaidAgain: (noun: string) => boolean,
 ): string[] {
+  const links = linksIn(statements);
   const found = new Set<string>();
+  /** Labels on crates and on shelves: to how many things that are described it is tied. */
+  const timesTied = (name: string) =>
+    links.filter(
+      ({ one, many }) =>
+        [ownName(one), ownName(many)].includes(name) &&
+        [one, many].some((end) => namedBy(end, find) !== undefined),
+    ).length;
   const find = (name: string) => (described.has(name) || found.has(name) ? name : undefined);
   const add = (phrase: Phrase) => {
     const name = ownName(phrase);
     // "Item" where order items are described.
     const isShort = [...described].some((one) => one.endsWith(`_${name}`));
-    if (isShort || namedBy(phrase, find) !== undefined || notKept.test(name) || !isThing(name)) return;
-    if (isSaidAgain(name) || (isAgent(name) && /^(?:each|several)$/u.test(phrase.count))) found.add(name);
+    const isOne = isThing(name) || (phrase.count === 'each' && canBeThing(name));
+    if (isShort || namedBy(phrase, find) !== undefined || notKept.test(name) || !isOne) return;
+    const isCounted = /^(?:each|several)$/u.test(phrase.count) || (phrase.isPlural && people.test(name));
+    if (isSaidAgain(name) || (isAgent(name) && isCounted) || timesTied(name) >= often) found.add(name);
   };
-  const links = linksIn(statements);
   let before = -1;
   while (found.size > before) {
     before = found.size;

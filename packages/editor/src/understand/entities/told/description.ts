@@ -4,6 +4,7 @@ import { hintOf } from '../../hints.ts';
 import { inWords } from '../field-name.ts';
 import { isSomebodysName } from '../somebody.ts';
 import { determiner, has, having, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
+import { inChoice } from './parts.ts';
 import { plainly } from './plainly.ts';
 
 /** A thing and the words that list what it has. */
@@ -117,7 +118,12 @@ const goingOn = new RegExp(
   'isu',
 );
 
-function described(clause: string, before: string | null): Description | null {
+const notedOf =
+  /^(\p{L}[\p{L}-]{2,30}s) (?:on|of|for|per|in) (?:an? |the |each |every )?(\p{L}[\p{L}-]{2,30})$/iu;
+
+function described(given: string, before: string | null): Description | null {
+  // "Appointment = patient + doctor, status is either booked or done"
+  const clause = given.includes(' = ') ? inChoice(given) : given;
   const carried = goingOn.exec(clause)?.[1];
   if (carried !== undefined && before !== null && !owned.test(clause))
     return {
@@ -136,12 +142,16 @@ function described(clause: string, before: string | null): Description | null {
     return { ...plain, isGeneric: false, name: before, list: `${trait} ${how}`, isRecord: true };
   for (const { pattern, of, ...shape } of shapes) {
     const [, subject = '', told = ''] = pattern.exec(clause) ?? [];
+    // "Comments on tickets: author, text": what they are of stands behind.
+    const [, noted, on] = (shape.isNoted && notedOf.exec(subject)) || [];
     // "For each tape, a preview and a master are stored"
     const list = told.replace(/ (?:is|are) (?:stored|kept|saved|recorded|held|logged|noted)$/iu, '');
+    const unbracketed = list.replace(/ \([^()]*\)/gu, '');
     // Columns as programmers write them, and a list within the list, are read elsewhere.
     if (
       list === '' ||
-      /\w_\w|\w\(|:\s/u.test(list.replace(/ \([^()]*\)/gu, '')) ||
+      (on === undefined && /\w_\w/u.test(unbracketed)) ||
+      /\w\(|:\s/u.test(unbracketed) ||
       /^(?:to|if|unless|because|whenever) \p{L}|^(?:GET|POST|PUT|PATCH|DELETE) \//u.test(list) ||
       isMessage(clause, list)
     )
@@ -150,9 +160,9 @@ function described(clause: string, before: string | null): Description | null {
     const isVague =
       shape.isRecord && before !== null && clause.startsWith(`${subject} = `) && !isThing(subject);
     const isPronoun = isVague || /^(?:it|they|this|these|those)$/iu.test(subject);
-    const name = isPronoun ? before : nameOf(subject);
+    const name = isPronoun ? before : nameOf(noted ?? subject);
     const isSomebody = !isPronoun && !shape.isNoted && clause.startsWith(subject) && isSomebodysName(subject);
-    const whole = of?.exec(clause)?.[1];
+    const whole = of?.exec(clause)?.[1] ?? (on === undefined ? undefined : singularOf(on.toLowerCase()));
     // "A doctor cannot have two appointments": what is not to be is no part.
     return name === null || isSomebody || /_(?:cannot|can|may|must|should|not|never)$/u.test(name)
       ? null

@@ -94,7 +94,8 @@ function ofSubject(words: readonly string[], before: readonly Mention[], many: M
   const last = said.at(-1) ?? '';
   if (/^['\u2019]s$/u.test(last) && nearest.end === many.at - 1) return own(nearest, many);
   const owning = said.slice(-2).find((word) => whose.has(word));
-  if (owning !== undefined) return own(owning === 'its' ? nearest : subject, many);
+  if (owning !== undefined)
+    return own(owning === 'its' ? (before.findLast(({ isPlural }) => !isPlural) ?? nearest) : subject, many);
   const isOf = last === 'of' && havingOf.has(said.at(-2) ?? '');
   return having.has(last) || isOf ? own(nearest.at < many.at - 3 ? subject : nearest, many) : [];
 }

@@ -178,7 +178,17 @@ function nullability(about: string): boolean | null {
 
 function noteOf(rest: string, aside: string): string {
   return [rest, aside]
-    .map((text) => text.replace(/^[\s,;]+|[\s,;.]+$/gu, '').replace(/^which (?:is|are) /u, ''))
-    .filter((text) => text !== '' && !/^(?:(?:is|are) )?(?:optional|required|mandatory|unique)$/iu.test(text))
+    .map((text) =>
+      text
+        .replace(/^[\s,;]+|[\s,;.]+$/gu, '')
+        .replace(/^(?:which|that) (?:is|are|must be|may be|can be) /u, ''),
+    )
+    .filter(
+      (text) =>
+        text !== '' &&
+        !/^(?:(?:is|are|must be|has to be|should be|may be|can be) )?(?:optional|required|mandatory|unique|empty|null|nullable)$|^default(?:s to| is|:)? \S+$/iu.test(
+          text,
+        ),
+    )
     .join('; ');
 }

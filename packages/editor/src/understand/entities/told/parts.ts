@@ -4,6 +4,15 @@ import { isBaseVerb } from '../../clause/verbs.ts';
 const choice =
   /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|(?<=(?:which|that) )is(?= [^,]{2,24},)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
 
+function inChoiceOf(_: string, values: string): string {
+  return ` (${values.replace(/,? or /u, ', ')})`;
+}
+
+/** The text with "is either open or paid" in brackets. */
+export function inChoice(text: string): string {
+  return text.replace(choice, inChoiceOf);
+}
+
 /** "Which is one of good, fragile, damaged" at the end. */
 const oneOfList =
   /,? (?:(?:which|that) )?(?:is|can be|being) (?:either|one of):? ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){1,8}["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}(?: [\p{L}-]{2,12})?["”'`]?)$/iu;
@@ -43,7 +52,7 @@ export function partsOf(list: string): string[] {
   const [first = ''] = list.split(/(?<=\p{L}{2})\.\s/u);
   const plain = first
     .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
-    .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+    .replace(choice, inChoiceOf)
     .replace(oneOfList, ' ($1)')
     .replace(oneOfNamed, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')

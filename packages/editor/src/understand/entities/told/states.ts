@@ -1,4 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
+import { clausesIn } from '../clauses/clause.ts';
+import { namesOf, ownName } from '../clauses/phrase.ts';
 import { type Entity, plainField } from '../entity.ts';
 
 const value = '["“\'`]?[\\p{L}][\\p{L}_-]{0,20}(?: [\\p{L}-]{1,20}){0,2}["”\'`]?';
@@ -68,6 +70,8 @@ export function statesIn(
     arrows.exec(said) ??
     isOneOfThree.exec(said) ??
     [];
+  const byClause = subject === '' ? statesOfClause(said, names, isSpokenOf) : null;
+  if (byClause !== null) return [byClause];
   const name = singularOf(subject.toLowerCase());
   const passed = passedIn(`${sentence} ${after}`);
   if (passed !== null && names.has(passed.name))
@@ -84,6 +88,28 @@ export function statesIn(
   const first = values.find((one) => bare(start).startsWith(bare(one))) ?? null;
   return [{ name, fields: [{ ...plainField('status'), values, default: first }], isPassing: false }];
 }
+
+/** "A payroll run is for one month and either draft, approved or paid": a clause on what a thing of several words may be. */
+function statesOfClause(
+  sentence: string,
+  names: ReadonlySet<string>,
+  isSpokenOf: (name: string) => boolean,
+): States | null {
+  for (const { subject, verb, isPassive, rest } of clausesIn(sentence)?.clauses ?? []) {
+    const list = eitherOr.exec(rest)?.[1];
+    if (subject === null || verb !== 'be' || isPassive || list === undefined) continue;
+    const own = ownName(subject);
+    const name = namesOf(subject).find((one) => names.has(one)) ?? (isSpokenOf(own) ? own : undefined);
+    const values = list.split(/,? or |, /u).map((one) => one.trim());
+    if (name !== undefined) return { name, fields: [{ ...plainField('status'), values }], isPassing: false };
+  }
+  return null;
+}
+
+const eitherOr = new RegExp(
+  `(?:^|,? and |, )(?:either|one of:?) ((?:${value}, ){0,8}${value},? or ${value})$`,
+  'iu',
+);
 
 function bare(text: string): string {
   return text.toLowerCase().replace(/^(?:in|under|as) /u, '');

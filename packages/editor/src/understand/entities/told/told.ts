@@ -106,6 +106,7 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
         : [],
     ),
   );
+  const isStateful = (name: string) => isThing(inWords(name)) && isSaidAgain(name.split('_').at(-1) ?? name);
   const tied = tiedIn(statements, names, isSaidAgain);
   for (const name of tied) names.add(name);
   const entities = [
@@ -125,12 +126,10 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
       statements: [],
     })),
     ...statements.flatMap(({ text, index }, at) =>
-      statesIn(text, statements[at + 1]?.text ?? '', names, (name) => isThing(name) && isSaidAgain(name)).map(
-        ({ isPassing, ...one }) => ({
-          ...one,
-          statements: isPassing ? [] : [index],
-        }),
-      ),
+      statesIn(text, statements[at + 1]?.text ?? '', names, isStateful).map(({ isPassing, ...one }) => ({
+        ...one,
+        statements: isPassing ? [] : [index],
+      })),
     ),
   ];
   return {
@@ -149,11 +148,12 @@ function descriptionsOf(sentence: string, before: string | null): Description[] 
   const { descriptions } = holdingsIn(sentence, before);
   // What is listed of a row is nothing that the whole has.
   const rows = descriptions.filter(({ isRecord }) => isRecord).map(({ list }) => list);
-  const shaped = descriptionsIn(sentence, before).map((one) => {
+  const withoutRow = (one: Description): Description => {
     const row = rows.find((list) => one.list !== list && one.list.endsWith(list));
     return row === undefined ? one : { ...one, list: one.list.slice(0, -row.length).replace(opensRow, '') };
-  });
-  const held = descriptions.filter((one) => {
+  };
+  const shaped = descriptionsIn(sentence, before).map(withoutRow);
+  const held = descriptions.map(withoutRow).filter((one) => {
     const known = shaped.filter(({ name }) => name === one.name).map(amount);
     return amount(one) > Math.max(0, ...known);
   });

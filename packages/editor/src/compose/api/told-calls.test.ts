@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const designOf = (text: string) =>
+  compose(read(text), { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+const under = (design: string, call: string) => design.split(`### \`${call}\`\n`)[1]?.split(/\n##/u)[0] ?? '';
+
+describe('calls that sentences tell', () => {
+  it('are those of a deed of which something is said, of several verbs with one object, and of two deeds behind "to"', () => {
+    const design = designOf(
+      'A tour has a name and a price. A talk has a title and a date. Admins create, update and delete talks. Publishing a tour without talks gives 422. You should be able to cancel a talk and to repeat it, and to retry a failed tour.',
+    );
+    for (const call of [
+      'POST /talks',
+      'PATCH /talks/{talkId}',
+      'POST /tours/{tourId}/publication',
+      'POST /tours/{tourId}/retries',
+    ])
+      expect(design).toContain(`### \`${call}\``);
+    expect(under(design, 'POST /tours/{tourId}/publication')).toContain('| 422 |');
+  });
+
+  it('answer what stands behind each of several calls in one sentence', () => {
+    const design = designOf(
+      'Calls: `GET /notes?after=`, `POST /notes`, `DELETE /notes/{id}` (only the author, otherwise 403).',
+    );
+    expect(under(design, 'DELETE /notes/{id}')).toContain('| 403 |');
+    expect(under(design, 'GET /notes')).not.toContain('| 403 |');
+  });
+
+  it('take what stands behind a call that reads for its parameters', () => {
+    const design = designOf('- `GET /gauges/{serial}/values` with since, until and an optional step');
+    expect(under(design, 'GET /gauges/{serial}/values')).toMatch(
+      /`since` \| query[\s\S]*`until`[\s\S]*`step`/u,
+    );
+  });
+});
