@@ -35,4 +35,17 @@ describe('calls that sentences tell', () => {
       /`since` \| query[\s\S]*`until`[\s\S]*`step`/u,
     );
   });
+
+  it.each(['Technical Spec', 'API Design', 'Jira Tickets'])(
+    'are no remark of somebody where minutes have "API" before them, nor is what stands behind other parts (%s)',
+    (format) => {
+      const minutes =
+        'Notes on exports\n\nAnna: an export must be ready within 5 minutes.\nBen: we keep exports for 30 days.\nAPI: GET /exports list, POST /exports creates, GET /exports/{id}\nDB: exports are kept in Postgres\nAPI: DELETE /exports/{id} only the owner, otherwise 403\nAnna: I will write the migration.\ntests: cover the limit of 10 MB';
+      const made = compose(read(minutes), { format, audience: 'Senior Dev', context: 'Backend', tone: 50 });
+      const people = made.split('**People and dates**')[1]?.split(/\n#/u)[0] ?? '';
+      expect(people.match(/^- .*$/gmu)).toEqual(['- Anna will write the migration.']);
+      expect(made).not.toMatch(/\((?:API|DB|tests)\)/iu);
+      expect(made).toContain('The system MUST provide `GET /exports` list');
+    },
+  );
 });

@@ -70,7 +70,12 @@ const SOFTWARE_NOUN =
 
 /** Whether a word in small letters is the base form of a regular verb and no noun: nouns have a possessive. */
 export function isVerbOnly(word: string): boolean {
-  return !SOFTWARE_NOUN.test(word) && isRegularVerb(word) && !englishWords().isGeneral(`${word}'s`);
+  return !SOFTWARE_NOUN.test(word) && isVerbOfDictionaries(word);
+}
+
+/** Whether dictionaries know a word in small letters as the base form of a regular verb and as no noun, whatever software calls by it. */
+export function isVerbOfDictionaries(word: string): boolean {
+  return isRegularVerb(word) && !englishWords().isGeneral(`${word}'s`);
 }
 
 /** The base of a regular verb that ends in "-s", "-ed" or "-ing" beyond `stem`; undefined where it is no form of one. */

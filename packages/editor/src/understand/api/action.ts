@@ -1,4 +1,5 @@
 import { isPlainBase } from '../../correct/lexicon/participles.ts';
+import { isVerbOfDictionaries } from '../../correct/lexicon/word-class.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ export function isDeed(segment: string): boolean {
     segment !== '' &&
     (isBaseVerb(segment.split('-')[0] ?? '') ||
       isPlainBase(segment) ||
+      isVerbOfDictionaries(segment) ||
       deedNoun(segment, 'en') !== null ||
       shortForms.test(segment) ||
       withParticle.test(segment))

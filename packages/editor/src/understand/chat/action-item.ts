@@ -1,6 +1,7 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { lowerWord } from '../lower-word.ts';
 import type { Place } from '../place.ts';
+import { isPartLabel } from './part-label.ts';
 
 /** Headings and introductions of lists that say who does what next. Ten languages. */
 const actionList =
@@ -13,7 +14,7 @@ const named =
 export function isActionItem(line: string, { heading, lead }: Place): boolean {
   const isListed = [lead, heading].some((one) => one !== null && actionList.test(one.trim()));
   const [name = ''] = named.exec(line)?.[1]?.split(' ') ?? [];
-  return isListed && name !== '' && (isPersonName(name) || lowerWord(name) === name);
+  return isListed && name !== '' && !isPartLabel(name) && (isPersonName(name) || lowerWord(name) === name);
 }
 
 /** "Tom can you check the price by Thursday?": what one of those who talk is asked to see to, told of them; null where nobody is. */

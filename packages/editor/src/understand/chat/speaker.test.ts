@@ -44,6 +44,12 @@ describe('speakersOf', () => {
     expect([...speakersOf(read(minutes))]).not.toContain('cost');
   });
 
+  it('takes no part of what is built for somebody, however often it opens a line', () => {
+    const minutes =
+      'Anna: five minutes at most\nBen: agreed\nAPI: GET /exports list\nUI: a bar\nCLI: the last 20\nAPI: DELETE /exports/{id}\nAnna: done';
+    expect([...speakersOf(read(minutes))].sort()).toEqual(['anna', 'ben']);
+  });
+
   it.each([
     '高橋：在庫が合いません\n中村：毎晩照合します\n高橋：お願いします',
     '刘洋：太慢了\n陈静：要缓存\n刘洋：好',

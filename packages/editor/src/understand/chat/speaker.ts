@@ -6,6 +6,7 @@ import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
 import { headersOf, isHeadedTalk, messageHeader } from './headed-talk.ts';
+import { isPartLabel } from './part-label.ts';
 
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** The colon behind a name; Japanese and Chinese leave no space behind theirs. */
@@ -123,7 +124,9 @@ function attending(text: string): string[] {
  */
 function untimedSpeakers(text: string): string[] {
   // "Beschluss: …" among what people said is a label, and nobody's name.
-  const named = [...text.matchAll(plainLine)].map((match) => match[1] ?? '');
+  const named = [...text.matchAll(plainLine)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !isPartLabel(name));
   const byPart = [...lettersSpeaking(named), ...partsSpeaking(text, named)];
   if (byPart.length > 0) return byPart;
   const lines = named

@@ -1,3 +1,4 @@
+import { isPartLabel } from '../chat/part-label.ts';
 import type { Evidence } from '../evidence.ts';
 import { setsQuality } from '../limit.ts';
 import { isPast } from '../past.ts';
@@ -43,6 +44,8 @@ const ofProse: ReadonlySet<Kind> = new Set([
 /** Kinds whose sentences name bounds of their own. */
 const isOfNumbers: ReadonlySet<Kind> = new Set(['design', 'assumption', 'vague', 'definition']);
 
+const labelled = /^(\p{L}{2,16}):\s/u;
+
 /** What a note of a few words says that is to hold; null where it is no such note, or was learned to be something firmer. */
 export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): Kind | null {
   if (isReport) return null;
@@ -53,7 +56,7 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   // "Auth: service tokens for SDKs": a part has no owner where nobody is named.
   if (
     learned === 'owner' &&
-    noteOfPart.test(prose) &&
+    (noteOfPart.test(prose) || isPartLabel(labelled.exec(prose)?.[1] ?? '')) &&
     !/: \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.]?$/u.test(prose)
   )
     return 'decision';
