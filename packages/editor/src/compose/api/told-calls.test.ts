@@ -36,7 +36,7 @@ describe('calls that sentences tell', () => {
     );
   });
 
-  it.each(['Technical Spec', 'API Design', 'Jira Tickets'])(
+  it.each(['Technical Spec', 'API Design', 'Jira Tickets'] as const)(
     'are no remark of somebody where minutes have "API" before them, nor is what stands behind other parts (%s)',
     (format) => {
       const minutes =
