@@ -1,4 +1,4 @@
-import { namesMeeting } from '../understand/titles/meeting-title.ts';
+import { namesMeeting } from '../understand/titles/meeting-name.ts';
 import { short } from '../understand/titles/short.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Requirement } from './requirement.ts';

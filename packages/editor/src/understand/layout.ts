@@ -34,7 +34,7 @@ export function isLabelAlone(prose: string, block: Block, ending: string): boole
     (block.kind === 'paragraph' || block.ordered) &&
     block.sentences.length > 1 &&
     (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
-    !/[?!,;]/u.test(prose) &&
+    !/[?!,;]|: \p{L}/u.test(prose) &&
     !prose.includes('\uE010') &&
     // "How it works" is a heading, "users cannot see why" is not.
     (opensQuestion.test(prose) || !isSentence(prose)) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putOffBehind } from './put-off.ts';
+import { leavesTopic, putOffBehind } from './put-off.ts';
 
 describe('putOffBehind', () => {
   it.each([
@@ -19,5 +19,26 @@ describe('putOffBehind', () => {
     'Tell them (by mail, letters later)',
   ])('finds nothing in %j', (sentence) => {
     expect(putOffBehind(sentence)).toBeNull();
+  });
+});
+
+describe('a topic that is left for later', () => {
+  it.each([
+    'Personalised ranking: parked until Q3.',
+    'Dark mode - postponed to next quarter',
+    'Widgets: later',
+    'Kartenansicht: verschoben',
+    'Mode hors ligne : reporté',
+  ])('is «%s»', (line) => {
+    expect(leavesTopic(line)).toBe(true);
+  });
+
+  it.each([
+    'Launch: postponed to 12 May',
+    'Retry: later attempts wait longer: 5 s',
+    'If offline: later',
+    'We ship it later',
+  ])('is not «%s»', (line) => {
+    expect(leavesTopic(line)).toBe(false);
   });
 });

@@ -20,3 +20,25 @@ export function putOffBehind(sentence: string): number | null {
     before.trim().includes(' ') && !inOrder.test(before) && putsOff.test(sentence.slice(at + 2));
   return isPutOff ? at : null;
 }
+
+/** How notes say behind a topic that it is left for later, in the languages of documents. */
+const LEFT =
+  'parked|postponed|deferred|shelved|delayed|paused|put off|on hold|on ice|put on hold|not (?:now|yet|for now|this (?:quarter|year|sprint|time))|(?:maybe |perhaps )?later|for later|some ?day|next (?:quarter|year|release|version|half)|(?:moved|pushed|postponed) to|backlog|geparkt|zurückgestellt|verschoben|vertagt|auf eis|später|nächstes (?:quartal|jahr)|reportée?s?|plus tard|en pause|pas maintenant|aplazad[oa]s?|pospuest[oa]s?|más adelante|rinviat[oaie]|rimandat[oaie]|più avanti|adiad[oa]s?|mais tarde|uitgesteld|geparkeerd|odłożon[eya]|później';
+
+/** What may follow: until when, where to, or why. */
+const UNTIL =
+  'until|till|to|for|because|as|since|after|before|by|in|from|with|on|now|then|maybe|perhaps|this|Q\\d|bis|auf|wegen|nach|für|jusqu|à|au|en|pour|hasta|para|al?|por|fino|dopo|per|até|tot|naar|do|na';
+
+/** What is only moved is a date. */
+const isDated =
+  '(?:[\\p{L}-]+ ){0,3}(?:launch|release|go-?live|roll-?out|deploy(?:ment)?|deadline|meeting|demo|termin|workshop|review|einführung)';
+
+const leftTopic = new RegExp(
+  `^(?!${isDated}(?:\\s?: | [-–—] ))(?!(?:if|when|first|now)(?!\\p{L}))[^:;.?!]{2,60}(?:\\s?: | [-–—] )(?:${LEFT})(?:(?:,| \\(| (?:${UNTIL})(?!\\p{L}))[^;?!]{0,60})?[.!]*$`,
+  'iu',
+);
+
+/** "Personalised ranking: parked until Q3", "dark mode - postponed": a topic and that it is left for later. */
+export function leavesTopic(sentence: string): boolean {
+  return leftTopic.test(sentence.trim());
+}

@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import type { Span } from '../../read/source.ts';
 import { DATE } from '../../understand/dates.ts';
-import { namesMeeting } from '../../understand/titles/meeting-title.ts';
+import { namesMeeting } from '../../understand/titles/meeting-name.ts';
 import { code, fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';

@@ -5,6 +5,7 @@ import { remembering } from '../../read/recent-texts.ts';
 import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
+import { attending } from './attendance.ts';
 import { headersOf, isHeadedTalk, messageHeader } from './headed-talk.ts';
 import { isPartLabel } from './part-label.ts';
 
@@ -27,6 +28,8 @@ export interface SpokenLine {
   /** As the line writes it, masked; null where it gives no time. */
   readonly time: string | null;
   readonly said: string;
+  /** Another tells that it was said: "Laura says …". */
+  readonly isTold?: true;
 }
 
 /** Reads a sentence as a line of a conversation among the given speakers, else null. */
@@ -73,12 +76,8 @@ const handled =
   /^[-*\s]{0,4}(?:<@?(\p{L}[\p{L}\p{N}._-]{1,20})>\s|(\p{Ll}[\p{L}\p{N}._-]{1,20}) > )(?=\S)/gmu;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
 const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${colon}(?=\S)`, 'gmu');
-/** "Present: Ines, Tobi, Karthik": who took part, one of the lines above what they said. */
-const attendance =
-  /^[-*>\s]{0,4}(?:present|attendees|attending|participants|in the room|anwesend|teilnehmer(?:innen)?|présents?|participants|asistentes|presentes|presenti|partecipanti|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者|与会者?|参会)\s?[:：]\s?(.{3,200})$/imu;
-
 /** What each of these has behind the name, or around it, or in the time it was said at. */
-const sign = /[:：>]/u;
+const sign = /[:：>]|^[^\n]{0,120}\(/u;
 const nobody: ReadonlySet<string> = new Set();
 
 /** UTF-16 units of all texts whose speakers are remembered: each reader of a text asks, and so does each check of a document of it. */
@@ -102,20 +101,6 @@ function findSpeakers(text: string): ReadonlySet<string> {
       ? headersOf(text).map(({ speaker }) => speaker.toLowerCase())
       : [...untimedSpeakers(text), ...attending(text)],
   );
-}
-
-/** The names of those who took part, in small letters, as far as each is one word. */
-function attending(text: string): string[] {
-  const named = attendance.exec(text)?.[1] ?? '';
-  return named
-    .split(/[,，、;&+]| and | und | et | y | e | en | i /u)
-    .map((name) =>
-      name
-        .replace(/\s?\([^()]{0,40}\)|[.。]$/gu, '')
-        .trim()
-        .toLowerCase(),
-    )
-    .filter((name) => /^\p{L}[\p{L}\p{N}._-]{1,20}$/u.test(name));
 }
 
 /**
@@ -252,4 +237,16 @@ export function quotedLine(sentence: string): SpokenLine | null {
   if (!match || !(titled.test(sentence) || isOpinion || isPersonName(speaker))) return null;
   const said = sentence.slice(match[0].length);
   return { speaker, time: null, said: upperFirst(said) };
+}
+
+/** "Laura says refunds fail", "Bo thinks that the token expires": how minutes tell what one of those who took part said. */
+const saidBy =
+  /^(\p{Lu}[\p{L}.-]{1,20}) (?:says?|said|thinks?|thought|reports?|reported|mentions|mentioned|notes|noted|explains|explained|added|adds|found(?: out)?|points out|pointed out|confirms|confirmed|told us)(?:,? that)?[,:]? (?=\p{L}|\uE010|\d)/u;
+
+/** What one of the given speakers is told to have said, in English; null where the sentence tells nothing of the sort. */
+export function reportedLine(sentence: string, speakers: ReadonlySet<string>): SpokenLine | null {
+  const match = saidBy.exec(sentence);
+  const speaker = match?.[1] ?? '';
+  if (!match || !speakers.has(speaker.toLowerCase())) return null;
+  return { speaker, time: null, said: upperFirst(sentence.slice(match[0].length)), isTold: true };
 }

@@ -104,5 +104,8 @@ const looksInto =
 /** "And who pays, still open": what asks something else. */
 const asksOn =
   /(?:still |not )?(?:open|undecided|unclear|decided)(?: yet)?[.!]?$|^(?:and |but )?(?:who|what|when|where|how|why|which)(?!\p{L})/iu;
-const evades = [changesSubject, looksInto, asksOn];
+/** "Risk: …", "open: …": the next point of minutes. */
+const nextPoint =
+  /^(?:risks?|open|parked|postponed|out of scope|not in scope|non-?goals?|problem|issue|idea|next|deadline|due|action|todo|next meeting)(?: \p{L}+)?: /iu;
+const evades = [changesSubject, looksInto, asksOn, nextPoint];
 const startsWithFigure = /^(?:\p{L}+ ){0,2}\d/u;

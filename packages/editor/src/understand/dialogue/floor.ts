@@ -86,6 +86,12 @@ export function holdMove(floor: Floor, utterance: Utterance, language: string, v
   floor.end = end;
 }
 
+/** Lets a sentence pass that answers nothing and asks nothing, whatever its words: a task between two points. */
+export function pass(floor: Floor, utterance: Utterance, language: string): void {
+  takeFloor(floor, utterance);
+  holdMove(floor, utterance, language, true);
+}
+
 function isCatchword(question: string): boolean {
   return question.split(/\s+/u).length <= 2 && isTopic(question.replace(/[\s?]{1,20}$/u, ''));
 }

@@ -72,7 +72,7 @@ const separator = /^[\s,.!;–—-]{0,6}/u;
 
 /** "Answer: no" among minutes. */
 const answerLabel =
-  /^(?:answer|a|antwort|réponse|respuesta|resposta|risposta|antwoord|odpowiedź)(?: (?:from|by|von|de|van) \p{L}+)?: /iu;
+  /^(?:answer|agreed|decision|decided|outcome|result|resolution|a|antwort|réponse|respuesta|resposta|risposta|antwoord|odpowiedź)(?: (?:from|by|von|de|van) \p{L}+)?: /iu;
 
 interface Patterns {
   readonly phrase: RegExp;

@@ -40,9 +40,14 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
+  if (isBroken.test(prose) && (demands.has(learned) || learned === 'context')) return true;
   if (!demands.has(learned) || isWanted.test(prose)) return false;
   return happens.test(prose) || tooMuch.test(prose) || (asOfNow.test(prose) && !bindsSomebody.test(prose));
 }
+
+/** "Broken since Safari 18", "missing in billing and mail": what is wrong with what was named before. English. */
+const isBroken =
+  /^(?:(?:currently|completely|still|often|sometimes) )?(?:broken|missing|failing|flaky|down|wrong|lost|stuck|unusable|(?:does not|doesn['’]t|not) work(?:ing)?|fails|crashes|hangs) (?:since|in|on|at|for|with|after|again|every|almost)(?!\p{L})(?![^.;?!]*[:,])[^.;?!]{2,80}[.!]?$/iu;
 
 /** "Charts are hardcoded colours right now", "the key is currently in the app". English. */
 const asOfNow =

@@ -1,13 +1,15 @@
 import type { Block, Span } from '../../read/source.ts';
-import { isActionItem } from '../chat/action-item.ts';
+import { isActionItem, taskIn } from '../chat/action-item.ts';
 import { withoutVote } from '../chat/asides.ts';
+import { metIn } from '../chat/attendance.ts';
 import { messageHeader } from '../chat/headed-talk.ts';
 import { mailLine, quoteHeader } from '../chat/mail-head.ts';
 import { withoutBullet } from '../chat/marker.ts';
+import { reportedQuestion } from '../chat/reported-question.ts';
 import { calmed } from '../chat/shouting.ts';
-import { quotedLine, type SpokenLine, spokenLine } from '../chat/speaker.ts';
+import { quotedLine, reportedLine, type SpokenLine, spokenLine } from '../chat/speaker.ts';
 import { spellOut } from '../chat/spelled.ts';
-import { opensQuote, QUOTED } from '../dialogue/floor.ts';
+import { opensQuote, pass, QUOTED, type Utterance } from '../dialogue/floor.ts';
 import { hear } from '../dialogue/hear.ts';
 import type { Heard } from '../dialogue/heard.ts';
 import { isSettled } from '../dialogue/part.ts';
@@ -41,8 +43,10 @@ export function readClause(reader: SourceReader, span: Span, block: Block, role:
   const spoken = speechIn(reader, masked);
   const clause: Clause = { span, block, role, line, spoken, head };
   const whole = changed(masked, withoutBullet(masked.text));
-  if (isActionItem(restore(whole), place)) {
-    state(reader, clause, spellOut(whole, language), { kind: 'owner' });
+  const mine = isPeople(reader, span, restore(whole)) ? whole : taskOf(reader, whole);
+  if (mine) {
+    if (mine !== whole) pass(place.floor, utteranceIn(reader, clause, whole), language);
+    state(reader, clause, spellOut(mine, language), { kind: 'owner' });
     return null;
   }
   const bare = changed(masked, withoutBullet(spoken?.said ?? masked.text));
@@ -52,32 +56,52 @@ export function readClause(reader: SourceReader, span: Span, block: Block, role:
     : readHeard(reader, clause, heard);
 }
 
+/** Whether a line only tells who came, or who does something next. */
+function isPeople({ place, statements }: SourceReader, { start }: Span, line: string): boolean {
+  return isActionItem(line, place) || (statements.length === 0 && start === 0 && metIn(line).length > 0);
+}
+
+/** The task of somebody, of minutes in English, without what marks it; else null. */
+function taskOf({ language, speakers }: SourceReader, whole: Masked): Masked | null {
+  if (language !== 'en') return null;
+  // The arrow may be a sign that is protected.
+  const shown = changed(whole, revealed(whole, /^(?:-{1,2}>|=>)$/u));
+  const task = taskIn(shown.text, speakers);
+  return task === null ? null : changed(shown, task);
+}
+
 /** "Subject: meter readings" above a letter without any other line of its head. */
 const opensMail = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|temat|assunto): \S/iu;
 
 /** Who says a clause, by its own words or the message that it begins, and what they say. */
 function speechIn({ place, speakers, language }: SourceReader, masked: Masked): SpokenLine | null {
+  const bare = withoutBullet(masked.text);
   return (
     spokenLine(masked, speakers) ??
     (place.author && { ...place.author, said: masked.text }) ??
-    (language === 'en' ? null : quotedLine(withoutBullet(masked.text)))
+    (language === 'en'
+      ? (reportedQuestion(bare, speakers) ?? reportedLine(bare, speakers))
+      : quotedLine(bare))
   );
 }
 
 /** A clause as a move of a conversation, `bare` of its speaker; null where it is to be read as it stands. */
-function heardIn(
-  { source, place, language }: SourceReader,
+function heardIn(reader: SourceReader, clause: Clause, bare: Masked): Heard | null {
+  return hear(reader.place.floor, utteranceIn(reader, clause, bare), reader.language);
+}
+
+function utteranceIn(
+  { source, place }: SourceReader,
   { span, block, spoken }: Clause,
   bare: Masked,
-): Heard | null {
-  const utterance = {
+): Utterance {
+  return {
     ...span,
     said: changed(bare, revealed(bare, /^\+1$/u)),
     speaker: spoken?.speaker ?? (opensQuote(source, span.start) ? QUOTED : null),
     block: block.start,
     opensLine: /\n\s*$/u.test(source.text.slice(place.floor.end, span.start)),
   };
-  return hear(place.floor, utterance, language);
 }
 
 /** Reads what a conversation has made of a clause and of those before it, which it takes the place of. */

@@ -56,10 +56,21 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   // "Stripe retries for 3 days so …": what is so already is why something is wanted
   if (isDemand && role.isReason && !evidence.isImperative && strengthOf(cues, sentence.text) === null)
     return { kind: 'context', strength: null, cues };
+  const isPlain = !evidence.isImperative && strengthOf(cues, sentence.text) === null;
+  if (isDemand && isPlain && tellsOnly(clause, language, sentence.text))
+    return { kind: cues.has('problem') || cues.has('failure') ? 'problem' : 'context', strength: null, cues };
   const led =
     isDemand && strengthOf(cues, sentence.text) === null ? leadStrength(place.lead ?? place.heading) : null;
   return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
 }
+
+/** "Laura says refunds fail", "Marco: the file was not migrated": what one of those who talk tells, of today or of what is over. */
+function tellsOnly({ spoken }: Clause, language: string, said: string): boolean {
+  return language === 'en' && spoken !== null && (spoken.isTold === true || wasSo.test(said));
+}
+
+const wasSo =
+  /^[^,;:.?!]{3,60} (?:was|were|has been|have been|had|did|got|lost|failed|crashed|broke)(?:n['’]t| not)?(?!\p{L})/iu;
 
 /** "Should:", "could have": how binding what stands under a label or a heading is that says only that. */
 function leadStrength(label: string | null): Strength | null {

@@ -1,6 +1,7 @@
 import { announcementIn } from '../../document/announcement.ts';
 import { contentWords } from '../../document/content-words.ts';
-import { askedOf } from '../chat/action-item.ts';
+import { upperFirst } from '../../first-letter.ts';
+import { askedOf, promises } from '../chat/action-item.ts';
 import { namesChannel } from '../chat/channel.ts';
 import { withoutCourtesy } from '../chat/courtesy.ts';
 import { markerOf } from '../chat/marker.ts';
@@ -52,11 +53,18 @@ export function readSentence(
   return request?.names === true && contentWords(text).length > 0 ? text : null;
 }
 
-/** What somebody is told to do in the talk itself, unless that is to write the document. English. */
-function orderIn({ language }: SourceReader, { role }: Clause, said: string): string | null {
+/** What somebody is told or promises to do in the talk itself, unless that is to write the document. English. */
+function orderIn(
+  { language, speakers }: SourceReader,
+  { role, spoken }: Clause,
+  said: string,
+): string | null {
   const asksForDocument =
     role.mayBeRequest && documentRequest(withoutCourtesy(said, language), language) !== null;
-  return language === 'en' && !asksForDocument ? askedOf(said) : null;
+  if (language !== 'en' || asksForDocument) return null;
+  return spoken !== null && promises(said)
+    ? `${upperFirst(said.replace(/[.!]+$/u, ''))}.`
+    : askedOf(said, speakers);
 }
 
 /** A sentence without greetings and thanks, and the first of a text without the topic before it. */

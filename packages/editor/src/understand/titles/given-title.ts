@@ -1,9 +1,12 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Block, Source } from '../../read/source.ts';
 import { withoutProposing } from '../chat/asides.ts';
+import { metIn } from '../chat/attendance.ts';
 import { withoutCourtesy } from '../chat/courtesy.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
+import { meetingSubject } from './meeting-name.ts';
 import { headingOf } from './meeting-title.ts';
 import { namedTopic } from './named-topic.ts';
 import { longest, short } from './short.ts';
@@ -15,6 +18,9 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   if (first && isBoldLine(first, source)) return headingTitle(first.text);
   if (first?.kind === 'heading' && !isPart(first, source))
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
+  const line = first?.text.split('\n', 1)[0] ?? '';
+  const met = meetingSubject(line, metIn(line).length > 0);
+  if (met !== null) return short(upperFirst(met));
   const topic = first?.sentences
     .slice(0, mostOpening)
     .flatMap(({ text }) => namedTopic(withoutCourtesy(text, language)) ?? [])[0];
