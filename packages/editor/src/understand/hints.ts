@@ -1,7 +1,7 @@
 import { isBaseVerb } from './clause/verbs.ts';
 import { hintWords } from './hint-words.ts';
 import { labels } from './label-words.ts';
-import { leavesTopic } from './put-off.ts';
+import { leftTopicKind } from './put-off.ts';
 import type { Kind } from './statement.ts';
 
 interface Hint {
@@ -157,7 +157,7 @@ export function labelOf(masked: string): Label | null {
   const kind = labels.get(bare(name)) ?? namedBy(bare(name)) ?? (isPhrase ? hintOf(name) : null);
   const isValue = kind === 'question' && match[0].trimEnd().endsWith('=');
   // "Dashboard: shelved for now" is about the dashboard, which is no label there.
-  return kind && !isValue && !leavesTopic(masked)
+  return kind && !isValue && leftTopicKind(masked) === null
     ? {
         kind,
         rest: masked.slice(match[0].length),

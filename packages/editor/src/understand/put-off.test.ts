@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavesTopic, putOffBehind } from './put-off.ts';
+import { leftTopicKind, putOffBehind } from './put-off.ts';
 
 describe('putOffBehind', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a topic that is left for later', () => {
     'Kartenansicht: verschoben',
     'Mode hors ligne : reporté',
   ])('is «%s»', (line) => {
-    expect(leavesTopic(line)).toBe(true);
+    expect(leftTopicKind(line)).toBe('future');
   });
 
   it.each([
@@ -39,6 +39,13 @@ describe('a topic that is left for later', () => {
     'If offline: later',
     'We ship it later',
   ])('is not «%s»', (line) => {
-    expect(leavesTopic(line)).toBe(false);
+    expect(leftTopicKind(line)).toBeNull();
   });
+
+  it.each(['Old dashboards: out of scope', 'Faxversand - nicht geplant'])(
+    'is none of the work in «%s»',
+    (line) => {
+      expect(leftTopicKind(line)).toBe('nonGoal');
+    },
+  );
 });

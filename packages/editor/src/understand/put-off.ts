@@ -38,7 +38,20 @@ const leftTopic = new RegExp(
   'iu',
 );
 
-/** "Personalised ranking: parked until Q3", "dark mode - postponed": a topic and that it is left for later. */
-export function leavesTopic(sentence: string): boolean {
-  return leftTopic.test(sentence.trim());
+/** How notes say behind a topic that it is none of this work, in the languages of documents. */
+const OUT =
+  "out of scope|not in scope|won['’]t do|not planned|dropped|rejected|nicht im umfang|nicht geplant|hors (?:périmètre|sujet)|pas prévue?s?|fuera de(?:l)? alcance|fora d[eo] escopo|fuori (?:ambito|scope)|buiten (?:de )?scope|poza zakresem";
+
+const outTopic = new RegExp(
+  `^[^:;.?!]{2,60}(?:\\s?: | [-–—] )(?:${OUT})(?:(?:,| \\(| (?:${UNTIL})(?!\\p{L}))[^;?!]{0,60})?[.!]*$`,
+  'iu',
+);
+
+/**
+ * What a note of a topic makes of it: "Personalised ranking: parked until Q3", "dark mode - postponed" leave it for later, "dashboards: out of
+ * scope" leaves it out.
+ */
+export function leftTopicKind(sentence: string): 'future' | 'nonGoal' | null {
+  if (leftTopic.test(sentence.trim())) return 'future';
+  return outTopic.test(sentence.trim()) ? 'nonGoal' : null;
 }

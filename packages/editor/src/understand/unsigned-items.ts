@@ -1,7 +1,7 @@
 import { hasVerb } from './clause/joins.ts';
 import { hintOf } from './hints.ts';
 import { bearsSign, hasSigns } from './kinds/signs.ts';
-import { leavesTopic } from './put-off.ts';
+import { leftTopicKind } from './put-off.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /**
@@ -22,7 +22,7 @@ function isUnsigned(statement: Statement): boolean {
   const announced = [lead, heading].map((text) => (text === null ? null : hintOf(text)));
   if (announced.some((hint) => hint !== null && !demanding.has(hint))) return false;
   if (kind === 'context') return index > 0 && !hasVerb(masked.text);
-  if (leavesTopic(masked.text)) return false;
+  if (leftTopicKind(masked.text) !== null) return false;
   if (kind === 'design') return bareThing.test(masked.text);
   return hasSigns(kind) && !bearsSign(kind, masked.text, topics);
 }

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import { isUndecided } from '../indirect-questions.ts';
 import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
-import { leavesTopic } from '../put-off.ts';
+import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
 import { calledKind } from './called.ts';
 import { bearsSign } from './signs.ts';
@@ -34,7 +34,8 @@ export function namedKind({
   const asks = openPoint.test(prose) || undecided.test(prose) || isUndecided(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
-  if (leavesTopic(prose)) return { kind: 'future', isFirm: true };
+  const left = leftTopicKind(prose);
+  if (left !== null) return { kind: left, isFirm: true };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
   if (isLeftOut(prose, previous)) return { kind: 'nonGoal', isFirm: true };

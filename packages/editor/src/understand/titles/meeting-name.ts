@@ -18,9 +18,11 @@ export function namesMeeting(title: string): boolean {
 }
 
 const opening = new RegExp(
-  `^(?<about>(?:[\\p{L}&-]+ ){0,3}?)(?:team |group )?(?:${MEETING}|${PERHAPS})(?:/\\p{L}+)?(?!\\p{L})(?<behind>.*)$`,
+  `^(?:(?:${MINUTES}) (?:(?:from|of|for|vom|der|de|du|della|van) )?(?:the )?)?(?<about>(?:[\\p{L}&-]+ ){0,3}?)(?:team |group )?(?:${MEETING}|${PERHAPS})(?:/\\p{L}+)?(?!\\p{L})(?<behind>.*)$`,
   'iu',
 );
+/** "Retro Mobile, 2 May": what it was about behind its name. */
+const behindName = /^ (?<about>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?= ?[,(]| [-–—\d])/u;
 
 /** What stands behind the name of a meeting that a line begins with: when it was and who came; null for other lines. */
 export function behindMeeting(line: string): string | null {
@@ -40,9 +42,12 @@ const saysNothing = new RegExp(
  * @returns null where it says neither who came nor when, or names no matter
  */
 export function meetingSubject(title: string, isAttended: boolean): string | null {
-  const { about = '', behind = '' } = opening.exec(title.trim())?.groups ?? {};
-  if (about === '' || saysNothing.test(about.trim())) return null;
-  return isAttended || opensWithDay(behind) ? about.trim() : null;
+  const { about: before = '', behind: rest = '' } = opening.exec(title.trim())?.groups ?? {};
+  const named = before === '' ? (behindName.exec(rest)?.groups?.['about'] ?? '') : '';
+  const about = (before || named).trim();
+  if (about === '' || saysNothing.test(about) || namesDate(about)) return null;
+  const behind = named === '' ? rest : rest.slice(named.length + 1);
+  return isAttended || opensWithDay(behind) ? about : null;
 }
 
 /** ", Tue 9 Jan", " 02/10", " - 3 March": the day, and nothing before it but its weekday. */
