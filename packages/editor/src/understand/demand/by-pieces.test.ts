@@ -20,6 +20,10 @@ it.each([
     'If the printer is offline, the label is queued.',
     'If the printer is offline | the label | MUST | be queued',
   ],
+  [
+    'Theft of a card = block the card and log it',
+    'In case of theft of a card | The system | MUST | block the card and log it',
+  ],
   ['Only drivers may open the gate.', 'Only drivers | MUST | be able to open the gate'],
 ])('takes apart what no form of demand has to know: %s', (text, parts) => {
   expect(read(text)).toBe(parts);

@@ -1,11 +1,13 @@
 import type { Demand } from '../demand.ts';
+import type { Strength } from '../statement.ts';
 import type { PiecedDemand } from './by-pieces.ts';
+import { isSameDemand } from './same-demand.ts';
 
 /** How sure the labels of a demand have to be where no form of demand explains it, or one that only carries its words along. */
 const LIKELY = 0.45;
 /** The same where a thing is asked for: nobody is bound wrongly by that. */
 const THING = 0.25;
-/** The same where a form took what stands before its subject for a part of it. */
+/** The same where a form reads something else. */
 const SURE = 0.8;
 
 /** A demand by its form and by the labels of its words, the one to go by first. */
@@ -14,31 +16,40 @@ export function surestFirst(framed: Demand | null, pieced: PiecedDemand | null):
   if (pieced === null || pieced.sure < (isThing ? THING : LIKELY)) return framed === null ? [] : [framed];
   if (framed === null) return [pieced.demand];
   const isCarried = carries.test(framed.action.text) || (provides.test(framed.action.text) && !isThing);
-  const isOther = pieced.sure >= SURE && bindsOther(framed, pieced.demand);
-  return isCarried || isOther ? [pieced.demand, framed] : [framed, pieced.demand];
+  const isOther = pieced.sure >= SURE && !isThing && !keepsForm(framed, pieced.demand);
+  return isCarried || isOther ? [atMost(framed.strength, pieced.demand), framed] : [framed, pieced.demand];
 }
+
+/** What a form says is only wished for is not bound. */
+function atMost(strength: Strength, demand: Demand): Demand {
+  return strength === 'SHOULD' ? { ...demand, strength } : demand;
+}
+
+/** Whether what a form says is the same in other words, or what the labels of the words do not say: whom it forbids, what a call answers, of what a label speaks, the steps of a scenario. */
+function keepsForm(framed: Demand, pieced: Demand): boolean {
+  const isOfLabel = /^for /iu.test(framed.condition?.text ?? '') && pieced.condition === null;
+  return (
+    isSameDemand(framed, pieced) ||
+    isOfLabel ||
+    /^given /iu.test(pieced.condition?.text ?? '') ||
+    possible.test(framed.action.text) ||
+    ofForm.test(framed.subject.text) ||
+    unsaid.test(pieced.action.text) ||
+    (pieced.subject.text === 'The system' &&
+      (framed.subject.text === 'It' || /^be /u.test(pieced.action.text)))
+  );
+}
+
+/** "It MUST NOT be possible for anybody to …". */
+const possible = /^be possible (?:for|to) /u;
+
+/** Who sends a call, the call itself, a name in code marks, and "whoever does not answer". */
+const ofForm = /^(?:callers|requests?|whoever|[A-Z]{3,7} \/|\P{L})/iu;
+
+/** "Be 403 with a link", "let people book", "add one but can't delete it". */
+const unsaid =
+  /^(?:be (?:\d|possible for )|let |ensure that nobody)|(?<!\p{L})but not (?!only )|(?<!\p{L})(?:can|must|should|may|cannot)(?:n['’]?t)?(?!\p{L})/iu;
 
 /** Words that a form says when it could not tell what is done. */
 const carries = /^(?:ensure that|be as follows:|hold:|support) /u;
 const provides = /^provide /u;
-
-/** "Thirty years after its date a page" where the page is bound: a case without its comma. */
-function bindsOther({ subject, condition }: Demand, other: Demand): boolean {
-  const [one, two] = [bare(subject.text), bare(other.subject.text)];
-  const hasCase = condition === null && other.condition !== null;
-  return (
-    hasCase &&
-    !ofNobody.test(two) &&
-    (one.endsWith(` ${two}`) || one.endsWith(` ${other.subject.text.toLowerCase()}`))
-  );
-}
-
-/** Who is bound where nobody is named. */
-const ofNobody = /^(?:it|they|there|system|change|team|users?|this|nobody|no one)$/u;
-
-function bare(subject: string): string {
-  return subject
-    .toLowerCase()
-    .replace(/^(?:the|an?|no|only) /u, '')
-    .trim();
-}

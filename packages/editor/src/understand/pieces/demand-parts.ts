@@ -15,17 +15,20 @@ import type { Piece, Segment } from './segments.ts';
 export function demandIn(segment: Segment, tree: Tree): Conditional | null {
   const deedAt = segment.findIndex(({ label }) => /[VPEO]/u.test(label));
   const first = segment[deedAt];
-  const subjects = segment.filter(({ label }) => label === 'S');
-  if (first === undefined || subjects.length > 1 || segment.some(({ label }) => /[FQ]/u.test(label)))
+  const named = segment.filter(({ label }) => label === 'S');
+  if (first === undefined || named.length > 1 || segment.some(({ label }) => /[FQ]/u.test(label)))
     return null;
-  const before = segment.slice(0, deedAt);
+  const [before, subjects] = [segment.slice(0, deedAt), named.filter((one) => !isCase(one, first, tree))];
   // a capital in the middle of a sentence is that of a name: "we need Excel"
   const isOpening = before.every(({ label }) => label === 'T');
   const spelled = deedOf(segment.slice(deedAt), tree);
   const deed = isOpening ? lowerWord(spelled) : spelled;
   if (deed === '' || noDeed.test(deed)) return null;
   const said = textsOf(segment, 'M').join(' ').toLowerCase();
-  const cases = textsOf(before, 'C').map(trimmed);
+  const cases = before
+    .filter((piece) => piece.label === 'C' || isCase(piece, first, tree))
+    .map(({ text }) => withoutMark(text))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (cases.some((one) => waits.test(one))) return null;
   const parts = {
     strength: strengthIn(said),
@@ -38,13 +41,20 @@ export function demandIn(segment: Segment, tree: Tree): Conditional | null {
   const subject = subjects[0] === undefined ? null : withThe(subjects[0], tree);
   if (subject !== null && !isOnePhrase(subject)) return null;
   if (subject !== null && isSelf(subject)) return { ...parts, ...bound(subject, action, parts.condition) };
-  const [, named = subject, leading = ''] =
+  const [, bare = subject, leading = ''] =
     (first.label === 'V' ? null : endsInPreposition.exec(`${subject ?? ''} `)) ?? [];
-  return { ...parts, ...who(named, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
+  return { ...parts, ...who(bare, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
 }
 
-/** What no deed is or begins with. */
-const noDeed = /^(?:do|(?:of|while|when|if|unless|until|because)(?!\p{L}).*)$/isu;
+/** "Reuse of an old one = kill them all": what stands before the sign is the case in which that is done. */
+function isCase({ label, last }: Piece, deed: Piece, tree: Tree): boolean {
+  const mark = tree.sentence.slice(tree.word(last)?.start, tree.word(deed.first)?.start);
+  return label === 'S' && deed.label === 'V' && /(?:=|->|=>|→)\s*$/u.test(mark);
+}
+
+/** What no deed is or begins with: "match ranked above" is said of matches. */
+const noDeed =
+  /^(?:do|(?!(?:get|stay|keep|remain|be|become|have|come|go|look|show|leave|arrive) )\p{L}+ \p{L}+ed (?:above|below) .*|(?:of|while|when|if|unless|until|because)(?!\p{L}).*)$/isu;
 
 /** "Otherwise somebody from": a case whose noun is still to come. */
 const waits = /(?<!\p{L})(?:of|for|from|to|with|by|in|on|at|the|an?|and|or|if|when|than|as|per|is|are)$/iu;
@@ -55,13 +65,18 @@ const longest = 80;
 /** "Progress bar while it", "secrets out of", "tests quarantined on main, owner": no subject, but a clause or more. */
 function isOnePhrase(subject: string): boolean {
   return (
-    subject.length <= longest && ![holdsClause, oneOfMany, waitsOrLists].some((one) => one.test(subject))
+    subject.length <= longest &&
+    ![holdsClause, oneOfMany, waitsOrLists, isTwo].some((one) => one.test(subject))
   );
 }
 
 /** "Every deploy posts": a verb that was taken for a noun. */
 const oneOfMany = /^(?:every|each|an?|another) (?:\p{L}+ ){1,3}\p{L}{2,}(?<![sui])s$/iu;
 const waitsOrLists = / of$|, (?!.* (?:and|or) )/iu;
+
+/** "The same inspection the later one": two phrases, of which the one belongs to the case. */
+const isTwo =
+  /(?<!(?:^| )(?:of|in|on|at|by|for|from|with|without|to|into|than|and|or|per|as|all|both|under|over|behind|after|before|between|about|nor|that|which|who|is|are|has|have|\p{L}+ing)) (?:the|an?) /iu;
 
 const holdsClause = /(?<!\p{L})(?:while|when|whenever|if|unless|until|because|although)(?!\p{L})/iu;
 
@@ -181,6 +196,11 @@ function withThe(piece: Piece, tree: Tree): string {
   const [first = ''] = said.split(' ');
   const isWord = /^\p{Lu}?\p{Ll}+$/u.test(first) && possibleForms(first.toLowerCase()) > 0;
   return isWord && isOneThing(piece, tree) && said.split(' ').length > 1 ? `The ${lowerFirst(said)}` : said;
+}
+
+/** A case without the arrow or the mark at the start of its line. */
+function withoutMark(text: string): string {
+  return trimmed(text.replace(/^[\s>→*•]{1,6}/u, ''));
 }
 
 function trimmed(text: string): string {
