@@ -19,6 +19,14 @@ describe('statingSentences', () => {
   });
 });
 
+it('asks of a reported question for what was asked', () => {
+  const minutes = read(
+    'Search weekly 14 Nov (Ines, Yuki, Tom)\n- Yuki asked if we should log queries without results. Agreed: yes, 90 days',
+  );
+  const texts = statingSentences(minutes).map(({ text }) => text);
+  expect(texts).toContain('Should we log queries without results.');
+});
+
 describe('numbersIn', () => {
   it.each([
     'Traiter le cas du critère 4.',

@@ -8,6 +8,7 @@ import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { messageHeader } from '../understand/chat/headed-talk.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
+import { reportedQuestion } from '../understand/chat/reported-question.ts';
 import { speakersOf, spokenLine, withoutTimedSpeaker } from '../understand/chat/speaker.ts';
 import { proposalIn } from '../understand/dialogue/proposal.ts';
 import { replyIn } from '../understand/dialogue/reply.ts';
@@ -55,6 +56,9 @@ export function withoutTalker(sentence: string, speakers: ReadonlySet<string>): 
 function ownWords(sentence: string, speakers: ReadonlySet<string>, language: string): string {
   if (speakers.size === 0) return replyIn(sentence, language)?.rest === '' ? '' : sentence;
   const said = withoutTalker(sentence, speakers);
+  // "Yuki asked if we should log queries": what was asked, and not that it was
+  const reported = reportedQuestion(said, speakers)?.said.replace(/\?$/u, '.');
+  if (reported !== undefined) return reported;
   const rest = replyIn(said, language)?.rest ?? said;
   return questionBehind(proposalIn(rest, language)?.thing ?? rest, language);
 }

@@ -1,5 +1,6 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import { withoutReference } from '../../formats/phrases/reference.ts';
+import { metIn } from '../../understand/chat/attendance.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { table } from '../blocks.ts';
@@ -48,7 +49,10 @@ const untold: ReadonlySet<Kind> = new Set<Kind>([
 
 function saidOf(topic: Topic, composition: Composition): string | null {
   const { understanding, requirements } = composition;
-  const statements = understanding.statements.filter((one) => speaksOf(topic, one, understanding));
+  // the heading of minutes tells who met and when: nobody's work, and no date to keep
+  const statements = understanding.statements.filter(
+    (one) => speaksOf(topic, one, understanding) && metIn(one.text.replace(/[.。]$/u, '')).length === 0,
+  );
   const [first] = statements;
   if (!first) return topic.otherwise?.(composition) ?? null;
   const ids = requirements.filter((one) => statements.includes(one.statement)).map((one) => one.id);

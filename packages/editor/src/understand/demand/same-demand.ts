@@ -1,18 +1,27 @@
 import { lowerFirst } from '../../first-letter.ts';
 import type { Demand } from '../demand.ts';
 
-/** Whether two readings of a sentence bind the same to the same in the same case, but for an article, an ability or who is nobody in particular. */
+/**
+ * Whether two readings of a sentence bind the same to the same in the same case, but for an article, an ability or who is nobody in
+ * particular; `one` may say of which sort that is: "the rate limit" where the other has "the limit".
+ */
 export function isSameDemand(one: Demand, other: Demand): boolean {
-  return one.isNegative === other.isNegative && said(one) === said(other);
+  const [who, whoElse] = [boundBy(one), boundBy(other)];
+  const isSameSubject = who === whoElse || (whoElse !== '' && who.endsWith(` ${whoElse}`));
+  return one.isNegative === other.isNegative && isSameSubject && done(one) === done(other);
 }
 
-function said({ condition, subject, action }: Demand): string {
-  const who = lowerFirst(subject.text)
+function boundBy({ subject }: Demand): string {
+  return lowerFirst(subject.text)
     .replace(/^(?:the|an?) /u, '')
-    .replace(/^(?:system|change|team)$/u, '');
+    .replace(/^(?:system|change|team)$/u, '')
+    .toLowerCase();
+}
+
+function done({ condition, action }: Demand): string {
   const deed = action.text
     .replace(/^be able to /u, '')
     .replace(/^(?:have|need) /u, '')
     .replace(/ \([^()]{1,60}\)$/u, '');
-  return `${condition?.text ?? ''}|${who}|${deed}`.toLowerCase().replace(/\s+/gu, ' ');
+  return `${condition?.text ?? ''}|${deed}`.toLowerCase().replace(/\s+/gu, ' ');
 }
