@@ -16,6 +16,10 @@ describe('holdingsIn', () => {
       'Every change of a switch writes an audit entry: actor, time and old value.',
       ['audit_entry', 'actor, time and old value'],
     ],
+    [
+      'A calibration has many reference points: calibration_point with nominal, measured and unit.',
+      ['calibration_point', 'nominal, measured and unit'],
+    ],
     ['Contacts (call, mail, meeting) are logged on a case.', ['contact', 'a type (call, mail, meeting)']],
   ])('reads %s', (sentence, expected) => {
     expect(held(sentence)).toContainEqual(expected);

@@ -86,6 +86,9 @@ function accompanied(
   const [, comma = '', each = '', list = ''] = withList.exec(` ${rest}`) ?? [];
   if (isDenied || (partsOf(list).length < fewest && each === '')) return [];
   const said = rest.slice(0, rest.length - list.length).toLowerCase();
+  // "Reference points: calibration_point with a value": what is written as a program writes it is the name
+  const written = /(?<!\S)(\p{L}[\p{L}\d]*_[\p{L}\d_]+),? with ?$/u.exec(said)?.[1];
+  if (written !== undefined) return [{ ...plain, isRecord: true, isGeneric: true, name: written, list }];
   const objects = named.filter(({ by, phrase }) => by === null && said.includes(phrase.words.at(-1) ?? ''));
   const owner = isPassive && (comma !== '' || each !== '') ? subject : objects.at(-1)?.phrase;
   return owner && (each === '' || isSeveral(owner)) ? [row(owner, subject, list)] : [];
@@ -93,7 +96,7 @@ function accompanied(
 
 /** "Every change writes an audit entry: who, when and the new value", "a cart holds cart items: product, quantity". */
 function listed({ rest, subject, arguments: named, isDenied, verb }: ToldClause): Description[] {
-  const [, said = '', list = ''] = /^([^:]{3,80}): (.+)$/su.exec(rest) ?? [];
+  const [, said = '', list = ''] = /^([^:]{3,80}): (?!\w+_\w+ with )(.+)$/su.exec(rest) ?? [];
   const ends = (word: string) => said.toLowerCase().endsWith(word);
   const owner = named.findLast(({ phrase }) =>
     [phrase.words.at(-1) ?? ''].some((word) => ends(word) || ends(pluralOf(word))),

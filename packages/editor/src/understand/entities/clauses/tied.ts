@@ -5,9 +5,9 @@ import { people } from '../people.ts';
 import { linksIn, namedBy } from './links.ts';
 import { ownName, type Phrase } from './phrase.ts';
 
-/** What ties nothing that is kept: messages, ways of reaching somebody, spans, and what stands for anything. */
+/** What ties nothing that is kept: messages, ways of reaching somebody, what people write into by hand, spans, and what stands for anything. */
 const notKept =
-  /^(?:e_?mail|mail|sms|message|notification|reminder|push|link|pdf|csv|file|log|backup|hand|phone|web|browser|api|request|response|server|system|app|portal|page|list|value|number|word|string|term|option|time|day|week|month|year|hour|period|person|purpose|reason|place|kind|type|side|end|case|group|order_of|price|way|status|state|date|cash|button|click|default|desk|team|staff|office|department|reception|management|admin|administrator|board|caller|nobody|somebody|everybody|anyone)$/u;
+  /^(?:e_?mail|mail|sms|message|notification|reminder|push|link|pdf|csv|file|sheet|spreadsheet|excel|workbook|notebook|whiteboard|paper|log|backup|hand|phone|web|browser|api|request|response|server|system|app|portal|page|list|value|number|word|string|term|option|time|day|week|month|year|hour|period|person|purpose|reason|place|kind|type|side|end|case|group|order_of|price|way|status|state|date|cash|button|click|default|desk|team|staff|office|department|reception|management|admin|administrator|board|caller|nobody|somebody|everybody|anyone)$/u;
 
 /** Described things from which on what is tied to them is one, said again or not. */
 const often = 2;
