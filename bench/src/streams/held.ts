@@ -4,6 +4,8 @@ import type { RunningService } from '../service/running-service.ts';
 
 /** What a service holds when nothing is under way. */
 export interface Held {
+  /** Tokens of the quota. */
+  readonly tokens: number;
   /** Bytes of the heap after garbage was collected. */
   readonly heap: number;
   readonly descriptors: number;
@@ -19,11 +21,11 @@ export async function heldBy(service: RunningService): Promise<Held> {
   for (;;) {
     await pause(LOOK_EVERY_MS);
     service.signal('SIGUSR2');
-    const { heap, descriptors, active } = await figures(service.address);
+    const { active, ...held } = await figures(service.address);
     // This look is a request itself.
-    if (active === 1 && descriptors === before) return { heap, descriptors };
+    if (active === 1 && held.descriptors === before) return held;
     if (performance.now() > until) throw new Error(`${active - 1} requests do not end`);
-    before = descriptors;
+    before = held.descriptors;
   }
 }
 
@@ -33,17 +35,14 @@ async function figures(address: string): Promise<Held & { readonly active: numbe
   return {
     heap: figure('nodejs_heap_size_used_bytes'),
     descriptors: figure('process_open_fds'),
+    tokens: figure('faircopy_quota_held_tokens'),
     active: figure('http_server_active_requests'),
   };
 }
 
-/** Reservations of tokens that nobody settled, and the tokens that were booked. */
-export function bookedBy(service: RunningService): { readonly unsettled: number; readonly tokens: number } {
+/** Tokens that were booked. */
+export function bookedBy(service: RunningService): number {
   using database = new DatabaseSync(service.storeFile, { readOnly: true });
-  const row = database
-    .prepare(
-      'select (select count(*) from "usageReservations") as unsettled, "managedTokens" as tokens from "usage"',
-    )
-    .get();
-  return { unsettled: Number(row?.['unsettled']), tokens: Number(row?.['tokens']) };
+  const row = database.prepare('select "managedTokens" as tokens from "usage"').get();
+  return Number(row?.['tokens']);
 }

@@ -113,6 +113,8 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const catalogue = createCatalogue(embedded, managedModels);
   const providers = opened.use(createProviders(storage, settings, overrides.shortestTrialMs));
   const text = createTextWork(pool);
+  const quota = createQuota(storage, settings.plans);
+  if (storage.isAlone) metrics.parts.watchQuota(() => quota.held() ?? 0);
   const writing = {
     db: storage.db,
     catalogue,
@@ -127,7 +129,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
       route: createRouter(managedModels, { ...settings, logger, languageOf: certainLanguage(text) }),
     }),
     text,
-    quota: createQuota(storage.db, settings.plans),
+    quota,
     timeoutMs: settings.upstreamTimeoutMs,
     guarded: metrics.guarded,
   };

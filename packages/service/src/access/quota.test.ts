@@ -4,7 +4,7 @@ import { addMilliseconds } from '../storage/instant.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { ensureOwner } from './owner.ts';
 import type { Plans } from './plans.ts';
-import { createQuota } from './quota.ts';
+import { createQuota, type Quota } from './quota.ts';
 
 const PLANS: Plans = {
   small: { features: [], managedTokensPerMonth: 2_000, maxApiKeys: 1 },
@@ -15,16 +15,20 @@ const JANUARY = 1_769_903_940_000_000;
 
 onEveryDialect('a quota', (harness) => {
   let storage: Storage;
+  let quota: Quota;
   let userId: string;
   let instant: number;
+  const quotaOf = (opened: Storage) => createQuota(opened, PLANS, () => instant);
   beforeEach(async () => {
     storage = await harness.open();
+    quota = quotaOf(storage);
     instant = JANUARY;
     ({ userId } = await storage.db.transaction().execute((transaction) => ensureOwner(transaction, 'small')));
   });
 
-  const quotaOf = ({ db }: Storage) => createQuota(db, PLANS, () => instant);
-  const reserve = (tokens: number, tier = 'small') => quotaOf(storage).reserve({ userId, tier }, tokens);
+  /** That of a second process, where the store can have one. */
+  const otherQuota = async () => (storage.isAlone ? quota : quotaOf(await harness.open()));
+  const reserve = (tokens: number, tier = 'small') => quota.reserve({ userId, tier }, tokens);
   const ledger = async (month = '2026-01') =>
     storage.db
       .selectFrom('usage')
@@ -33,10 +37,10 @@ onEveryDialect('a quota', (harness) => {
       .executeTakeFirst();
 
   test('of 200 requests at once against room for 20, at most 21 get through', async () => {
-    const other = await harness.open();
+    const other = await otherQuota();
     const attempts = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
-        quotaOf(index % 2 === 0 ? storage : other).reserve({ userId, tier: 'small' }, 100),
+        (index % 2 === 0 ? quota : other).reserve({ userId, tier: 'small' }, 100),
       ),
     );
     const through = attempts.filter((attempt) => attempt.status === 'fulfilled').length;
@@ -50,10 +54,16 @@ onEveryDialect('a quota', (harness) => {
   });
 
   test('what was spent takes the place of what was held', async () => {
-    const reservation = await reserve(500);
-    expect(await ledger()).toEqual({ managedTokens: 0, reservedTokens: 500, refinements: 0 });
+    const reservation = await reserve(1_900);
+    await expect(reserve(100).then(() => reserve(1))).rejects.toMatchObject({
+      quota: { currentUsage: 2_000 },
+    });
     await reservation.settle(120, 1);
-    expect(await ledger()).toEqual({ managedTokens: 120, reservedTokens: 0, refinements: 1 });
+    expect(await ledger()).toMatchObject({ managedTokens: 120, refinements: 1 });
+    await (await reserve(1_780)).refund();
+    await expect(reserve(1_780).then(() => reserve(1))).rejects.toMatchObject({
+      quota: { currentUsage: 2_000 },
+    });
   });
 
   test.each(['small', 'endless'])(
@@ -77,8 +87,13 @@ onEveryDialect('a quota', (harness) => {
   );
 
   test('a refund leaves nothing behind', async () => {
-    await (await reserve(500)).refund();
-    expect(await ledger()).toEqual({ managedTokens: 0, reservedTokens: 0, refinements: 0 });
+    const reservation = await reserve(2_000);
+    if (storage.isAlone) expect(quota.held()).toBe(2_000);
+    await reservation.refund();
+    if (storage.isAlone) expect(quota.held()).toBe(0);
+    const { managedTokens, reservedTokens } = (await ledger()) ?? { managedTokens: 0, reservedTokens: 0 };
+    expect([managedTokens, reservedTokens]).toEqual([0, 0]);
+    await reserve(1);
   });
 
   test('the last request may run over, and the next is refused', async () => {
@@ -88,11 +103,10 @@ onEveryDialect('a quota', (harness) => {
   });
 
   test('many requests settle and refund at once without losing a token', async () => {
-    const other = await harness.open();
+    const other = await otherQuota();
     await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        const quota = quotaOf(index % 2 === 0 ? storage : other);
-        const reservation = await quota.reserve({ userId, tier: 'small' }, 10);
+        const reservation = await (index % 2 === 0 ? quota : other).reserve({ userId, tier: 'small' }, 10);
         await (index % 3 === 0 ? reservation.refund() : reservation.settle(7));
       }),
     );
@@ -111,6 +125,10 @@ onEveryDialect('a quota', (harness) => {
   test('what a process held when it died is given back', async () => {
     const abandoned = await reserve(2_000);
     await expect(reserve(1)).rejects.toMatchObject({ code: 'ERR_QUOTA_EXCEEDED' });
+    if (storage.isAlone) {
+      await (await quotaOf(storage).reserve({ userId, tier: 'small' }, 1)).settle(1);
+      return;
+    }
     instant = addMilliseconds(JANUARY, -1);
     await storage.db.updateTable('usageReservations').set({ expiresAt: instant }).execute();
     const next = await reserve(1);
@@ -118,6 +136,23 @@ onEveryDialect('a quota', (harness) => {
     await abandoned.settle(50);
     await next.settle(1);
     expect(await ledger()).toEqual({ managedTokens: 51, reservedTokens: 0, refinements: 0 });
+  });
+
+  test('what a user without a limit spends counts as soon as they have one', async () => {
+    const limited = await reserve(10);
+    await (await reserve(5, 'endless')).settle(1_990);
+    await expect(reserve(1)).rejects.toMatchObject({ quota: { currentUsage: 2_000 } });
+    await limited.settle(5);
+    await (await reserve(1)).settle(5);
+    await expect(reserve(1)).rejects.toMatchObject({ quota: { currentUsage: 2_000 } });
+  });
+
+  test('a store that cannot be asked holds nothing, and is asked again', async () => {
+    await storage.db.schema.alterTable('usage').renameTo('away').execute();
+    const ends = await Promise.allSettled(Array.from({ length: 3 }, () => reserve(2_000)));
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await storage.db.schema.alterTable('away').renameTo('usage').execute();
+    await (await reserve(2_000)).settle(1);
   });
 
   test('without a limit nothing is held and everything is counted', async () => {

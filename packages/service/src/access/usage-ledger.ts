@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Statement, statement } from '../storage/statement.ts';
 import type { Database, DatabaseTransaction } from '../storage/storage.ts';
+import type { Month } from './reservation.ts';
 
 /** Tokens held for a request. */
 export interface Held {
@@ -14,22 +15,27 @@ export interface Held {
 
 type Reserved = Pick<Held, 'id' | 'userId' | 'month'>;
 
+/** What a month has come to. */
+export interface Booked {
+  readonly managedTokens: number;
+}
+
 /**
  * Every change of a month takes its row of `usage` first and a reservation second. The row is thereby the lock of the month,
  * and two changes never wait for each other in a circle.
  */
-
-interface Month {
-  readonly userId: string;
-  readonly month: string;
-}
 
 interface Spent extends Month {
   readonly tokens: number;
   readonly refinements: number;
 }
 
-/** Adds to what a user spent in a month. */
+/** What a user has spent in a month; no row where that is nothing yet. */
+export const spentIn = statement((db, { userId, month }: Month) =>
+  db.selectFrom('usage').select('managedTokens').where('userId', '=', userId).where('month', '=', month),
+);
+
+/** Adds to what a user spent in a month, and gives what that comes to. */
 export const addUsage = statement((db, { userId, month, tokens, refinements }: Spent) =>
   db
     .insertInto('usage')
@@ -39,7 +45,8 @@ export const addUsage = statement((db, { userId, month, tokens, refinements }: S
         managedTokens: eb(ref('usage.managedTokens'), '+', ref('excluded.managedTokens')),
         refinements: eb(ref('usage.refinements'), '+', ref('excluded.refinements')),
       })),
-    ),
+    )
+    .returning('managedTokens'),
 );
 
 /** Makes the row of a month, or keeps it as it is, and locks it until the transaction ends. */

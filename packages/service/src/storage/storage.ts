@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export interface OpenStore {
   readonly db: Database;
   readonly dialect: 'sqlite' | 'postgres';
+  /** Whether no other process can serve it, so that what concerns requests under way alone may be kept in memory. */
+  readonly isAlone: boolean;
   /** What its connections do at the moment; null where there is but one. */
   readonly load: (() => StoreLoad) | null;
   /** Ends running queries and gives the store up. Closing it twice is harmless. */

@@ -20,7 +20,7 @@ export interface Done<Result> {
  * @throws {Fault} ERR_QUOTA_EXCEEDED, or whatever the work throws
  */
 export async function metered<Result>(
-  quota: Quota,
+  quota: Omit<Quota, 'held'>,
   principal: Principal,
   model: Pick<Model, 'credentialSource'>,
   request: ModelRequest,

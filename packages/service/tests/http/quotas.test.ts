@@ -26,6 +26,6 @@ test('a failed request gives its quota back', async () => {
     body: { ...translateBody, input: 'please throw now' },
   });
   expect(status).toBe(500);
-  const [usage] = await storage.db.selectFrom('usage').selectAll().execute();
-  expect(usage).toMatchObject({ managedTokens: 0, reservedTokens: 0 });
+  const spent = await storage.db.selectFrom('usage').select(['managedTokens', 'reservedTokens']).execute();
+  expect(spent.filter(({ managedTokens, reservedTokens }) => managedTokens + reservedTokens > 0)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function openDatabase(url: Secret, options: PoolOptions, observe?: Observ
   const dialect = new GuardedPostgresDialect(pool);
   const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
   const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { db, dialect: 'postgres', load, close: () => db.destroy() };
+  return { db, dialect: 'postgres', isAlone: false, load, close: () => db.destroy() };
 }
 
 /** On a connection of its own: waiting for another process to migrate may take longer than any request should. */

@@ -26,5 +26,5 @@ export async function openSqlite(
     await close();
     throw error;
   }
-  return { db, dialect: 'sqlite', load: null, close };
+  return { db, dialect: 'sqlite', isAlone: !alongside, load: null, close };
 }

@@ -22,6 +22,7 @@ test('the Grafana dashboard asks for metrics there are, and for all of our own',
   metrics.parts.watchEditor(() => ({ threads: 1, running: 0, waiting: 0 }));
   metrics.parts.watchStore(() => ({ open: 1, idle: 1, waiting: 0 }));
   metrics.parts.watchRedis(() => true);
+  metrics.parts.watchQuota(() => 0);
   const text = await metrics.text();
   const there = new Set<string>();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

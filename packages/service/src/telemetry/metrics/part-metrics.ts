@@ -16,6 +16,8 @@ export interface PartMetrics {
   watchEditor(load: () => EditorLoad): void;
   watchStore(load: () => StoreLoad): void;
   watchRedis(isThere: () => boolean): void;
+  /** @param held tokens, where this process alone holds them */
+  watchQuota(held: () => number): void;
   queried(query: Query): void;
 }
 
@@ -57,6 +59,8 @@ export function partMetrics(register: Registry): PartMetrics {
       gauge(register, 'faircopy_redis_up', '1 while limits are counted in Redis, 0 while they are not', () =>
         Number(isThere()),
       ),
+    watchQuota: (held) =>
+      gauge(register, 'faircopy_quota_held_tokens', 'Managed tokens held for requests under way', held),
     queried: ({ kind, failed, seconds }) => seriesOf(kind, failed ? 'error' : 'ok').observe(seconds),
   };
 }
