@@ -36,12 +36,12 @@ const hints: readonly Hint[] = [
   {
     kind: 'future',
     words:
-      /(?:\b(?:future|later|next steps? after|ideas?|someday|phase (?:2|two)|roadmap|nice to haves? later)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
+      /(?:\b(?:future|later|next steps? after|ideas?(?! (?:for|of|behind)\b)|someday|phase (?:2|two)|roadmap|nice to haves? later)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
   },
   {
     kind: 'risk',
     words:
-      /(?:\b(?:risks?|dangers?|concerns?|worries|threats?|(?:speaks|arguments?) against)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
+      /(?:\b(?:risks?|what (?:can|could|might) go wrong|dangers?|concerns?|worries|threats?|(?:speaks|arguments?) against)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
   },
   {
     kind: 'alternative',

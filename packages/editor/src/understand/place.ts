@@ -6,6 +6,8 @@ import type { Kind } from './statement.ts';
 /** Where in a source its reader is, and what was said there that holds for what follows. */
 export interface Place {
   heading: string | null;
+  /** What a point of a list names as its title, where it stands, and the heading that holds again behind it. */
+  point: { readonly depth: number; readonly outer: string | null } | null;
   lead: string | null;
   /** What introduces the items of a list, by their depth. */
   leads: ReadonlyMap<number, string>;
@@ -24,6 +26,7 @@ export interface Place {
 export function startPlace(): Place {
   return {
     heading: null,
+    point: null,
     lead: null,
     leads: new Map(),
     label: null,

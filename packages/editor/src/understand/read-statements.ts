@@ -1,6 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source } from '../read/source.ts';
 import { withoutAnswered } from './answered-questions.ts';
+import { argued } from './argument/argued.ts';
 import { clausesOf } from './clauses.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import { isAnnouncement, isTopic, leadsAfter, pointTitle } from './layout.ts';
@@ -30,7 +31,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   );
   const numbered = reader.statements.map((statement, index) => ({ ...statement, index }));
   const open = language === 'en' ? withoutAnswered(numbered) : numbered;
-  const sorted = settled(open, language, reader.isReport);
+  const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
     statements: (language === 'en' ? partedDemands(sorted, source) : sorted).map(asQuality),
     requestedTopic: topics.find((topic) => topic !== null) ?? null,
@@ -54,8 +55,10 @@ function readBlock(reader: SourceReader, here: BlockInText): string | null {
   if (block.kind === 'heading') {
     place.heading = block.text.replace(/^(?:todo|fixme)s?(?=\s|:|$)/iu, 'To do');
     place.leads = new Map();
+    place.point = null;
     return null;
   }
+  leavePoint(place, block);
   place.lead = block.kind === 'listItem' ? (place.leads.get(block.depth) ?? null) : null;
   if (entitlesNext(place, block, next)) return null;
   const topics = readClauses(reader, here);
@@ -63,10 +66,24 @@ function readBlock(reader: SourceReader, here: BlockInText): string | null {
   return topics.find((topic) => topic !== null) ?? null;
 }
 
+/** The title of a point holds for what is told in it: not for the next point, nor for what stands behind the list. */
+function leavePoint(place: Place, { kind, depth }: Block): void {
+  if (place.point === null || (kind === 'listItem' && depth > place.point.depth)) return;
+  if (kind === 'code' || kind === 'table' || kind === 'quote') return;
+  place.heading = place.point.outer;
+  place.point = null;
+}
+
 /** Notes the title that a block has or is; whether it says nothing besides. */
 function entitlesNext(place: Place, block: Block, next: Block | undefined): boolean {
   const title = pointTitle(block);
-  if (title !== null) place.heading = title;
+  if (title !== null) {
+    // A title on a line of its own opens a part of the text; one within the line names the point alone.
+    const isWithin = block.text.split('\n')[0]?.trim() !== title;
+    if (isWithin) place.point = { depth: block.depth, outer: place.heading };
+    else place.point = null;
+    place.heading = title;
+  }
   if (!isTopic(block, next)) return false;
   place.heading = block.text;
   place.lead = null;

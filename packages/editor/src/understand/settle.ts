@@ -1,3 +1,4 @@
+import { isOneSentence } from './argument/written.ts';
 import { askedWork } from './asked-work.ts';
 import { withBrackets } from './chat/afterthought.ts';
 import { favoursOther, settlesOrUses } from './choice.ts';
@@ -95,7 +96,7 @@ function withDoubts(statements: readonly Statement[]): Statement[] {
       asked?.kind === 'question' &&
       one.kind === 'question' &&
       asked.block === one.block &&
-      doubts.test(one.masked.text)
+      (doubts.test(one.masked.text) || (isOneSentence(asked, one) && tellsOfIt.test(one.masked.text)))
     )
       told[told.length - 1] = withBrackets(asked, changed(one.masked, inBrackets(one.masked.text)), one.end);
     else told.push(one);
@@ -105,6 +106,9 @@ function withDoubts(statements: readonly Statement[]): Statement[] {
 
 const doubts =
   /^(?:(?:i['’]m|i am|we['’]re|we are) )?not (?:really |so |entirely |quite )?sure (?:about|of)(?!\p{L})/iu;
+
+/** "What about the mobile app, it uses the same endpoint?": why it is asked, and no question of its own. */
+const tellsOfIt = /^(?:it|they|he|she) (?!(?:should|can|could|may|must|will)(?!\p{L}))\p{L}/iu;
 
 function inBrackets(text: string): string {
   return `(${lowerWord(text.replace(/[.!?]+$/u, ''))})`;

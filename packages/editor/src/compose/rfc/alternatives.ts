@@ -1,18 +1,37 @@
 import { headingOf } from '../../formats/headings.ts';
 import { withoutReference } from '../../formats/phrases/reference.ts';
-import { bullets } from '../blocks.ts';
+import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
+import { optionLines } from '../options.ts';
+import type { Proposal } from './proposal.ts';
 
-/** What else could be done: nothing, and what the input weighs; of that it may say nothing. */
-export function alternativeBlocks(composition: Composition): Block[] {
-  const { phrases, pool } = composition;
-  const stated = pool.takeKinds('alternative').map((statement) => statement.text);
-  return bullets([
-    `**${phrases.rfcDoNothing}:** ${costOfNothing(composition)}`,
-    ...stated,
-    ...(stated.length === 0 ? [`**${phrases.rfcOther}:** ${phrases.rfcOtherOpen}`] : []),
-  ]);
+/**
+ * Why what is proposed was chosen, where the input gives a reason; then what else could be done: nothing, and what the input weighs, each
+ * with what speaks for and against it.
+ */
+export function alternativeBlocks(composition: Composition, proposal: Proposal): Block[] {
+  const { phrases } = composition;
+  const chosen = reasonBlocks(composition, proposal);
+  const stated = optionLines(composition);
+  return [
+    ...chosen,
+    ...bullets([
+      `**${phrases.rfcDoNothing}:** ${costOfNothing(composition)}`,
+      ...stated,
+      ...(stated.length === 0 ? [`**${phrases.rfcOther}:** ${phrases.rfcOtherOpen}`] : []),
+    ]),
+  ];
+}
+
+/** What is proposed, unless another section says it as a demand or a step, with the reasons that stand behind it. */
+function reasonBlocks({ pool }: Composition, { said, reasons }: Proposal): Block[] {
+  if (reasons.length === 0) return [];
+  const isFree = said.every(({ kind }) => kind === 'design' || kind === 'context');
+  const told = pool.take(({ index }) =>
+    [...(isFree ? said : []), ...reasons].some((one) => one.index === index),
+  );
+  return told.length === 0 ? [] : [paragraph(told.map(({ text }) => text).join(' '))];
 }
 
 function costOfNothing(composition: Composition): string {

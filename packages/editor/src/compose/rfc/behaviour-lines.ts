@@ -19,6 +19,9 @@ const bounds =
 /** Speaks of what the line before it need not name. */
 const pointing = /^(?:it|its|they|their|he|she|his|her|this|that|these|those|one|both|then)(?!\p{L})/iu;
 
+/** "For steps, …", "There is a cap", "In case of Kafka, …": a note that was made a sentence of; the reference has it. */
+const noted = /^(?:for [^,]{2,40}, |in case of |on [^,]{2,40}, the system |there (?:is|are) )/iu;
+
 /** Behaviours that a guide tells at most; more are the reference. */
 const most = 6;
 
@@ -32,7 +35,7 @@ export function behaviourLines(composition: Composition): string[] {
     .filter((one) => tellsBehaviour(one) && !saysActor(one))
     .flatMap((one) => {
       const told = toldAs(one, composition);
-      return pointing.test(told) || lacksVerb(told) || faultIn(told) !== null
+      return pointing.test(told) || noted.test(told) || lacksVerb(told) || faultIn(told) !== null
         ? []
         : [`${told.replace(/\.$/u, '')} (${one.id}).`];
     })

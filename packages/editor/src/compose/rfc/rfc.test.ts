@@ -131,3 +131,42 @@ it('keeps the rules of an RFC whatever the text says', () => {
     { numRuns: 40 },
   );
 });
+
+const argument = `The nightly export takes 5 hours and blocks the till.
+
+Options:
+1. Kafka. Nobody here has run it. It costs two servers.
+2. RabbitMQ - one process, known to the team
+
+I lean towards RabbitMQ. We have it for the mails already.
+
+The till publishes sale.closed and a worker writes the ledger. The worker runs in the old cluster.
+
+What can go wrong: messages pile up over Christmas (an alert on the queue length). The worker dies -> the queue keeps the messages.
+`;
+
+it('says in the summary what is proposed, and in the rationale why, beside each option with its reasons', () => {
+  const document = rfcOf(argument);
+  expect(sectionOf(document, 'Summary')).toMatch(/^I lean towards RabbitMQ\. The nightly export/u);
+  const rationale = sectionOf(document, 'Rationale and alternatives');
+  expect(rationale).toMatch(/^I lean towards RabbitMQ\. We have it for the mails already\./u);
+  expect(rationale).toContain('- **Kafka:** Nobody here has run it. It costs two servers.');
+  expect(rationale).toContain('- **RabbitMQ:** One process, known to the team.');
+});
+
+it('tells what stands behind the proposal as its design, and risks with the remedy of their sentence', () => {
+  const document = rfcOf(argument);
+  expect(sectionOf(document, 'Motivation')).not.toContain('old cluster');
+  expect(sectionOf(document, 'Reference-level explanation')).toContain('The worker runs in the old cluster.');
+  expect(sectionOf(document, 'Drawbacks')).toContain(
+    '**R-1:** Messages pile up over Christmas. *Mitigation:* An alert on the queue length.',
+  );
+});
+
+it('answers the question that it opens with and does not ask it again', () => {
+  const document = rfcOf(
+    'Should we drop the fax line?\n\nTwo faxes came in last year. It costs 40 € a month.\n\nI propose we cancel it in May.',
+  );
+  expect(sectionOf(document, 'Summary')).toContain('Should we drop the fax line?');
+  expect(sectionOf(document, 'Unresolved questions')).not.toContain('fax line');
+});

@@ -10,6 +10,7 @@ import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { riskBlocks } from '../risks.ts';
 import { explained, orNone } from '../shared-gaps.ts';
 import { alternativeBlocks } from './alternatives.ts';
+import { arranged } from './arranged.ts';
 import { guideBlocks } from './guide.ts';
 import { metadataBlocks } from './metadata.ts';
 import { migrationBlocks } from './migration.ts';
@@ -18,20 +19,23 @@ import { referenceSections } from './reference.ts';
 import { summaryParagraph } from './summary-paragraph.ts';
 
 /** Composes a request for comments. */
-export function rfc(composition: Composition): Document {
+export function rfc(original: Composition): Document {
+  const { composition, proposal } = arranged(original);
   const { pool, phrases } = composition;
   const metadata = metadataBlocks(composition);
+  // What the proposal answers is no open question.
+  pool.take(({ index }) => index === proposal.question?.index);
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   const evidence = evidenceBlocks(composition);
-  const summary = summaryParagraph(composition);
+  const summary = summaryParagraph(composition, proposal);
   const goals = bullets(goalPoints(composition));
   const nonGoals = bullets(pool.takeKinds('nonGoal').map((statement) => statement.text));
   const future = bullets(pool.takeKinds('future').map((statement) => statement.text));
   const migration = migrationBlocks(composition);
   const priorArt = priorArtBlocks(composition);
   const drawbacks = riskBlocks(composition);
-  const alternatives = alternativeBlocks(composition);
+  const alternatives = alternativeBlocks(composition, proposal);
   const told = storyOf(composition);
   const guide = guideBlocks(composition);
   const reference = referenceSections(composition);

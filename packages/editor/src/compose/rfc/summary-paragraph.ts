@@ -1,12 +1,33 @@
+import { proposes } from '../../understand/argument/proposing.ts';
 import { paragraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
-import { summaryOf } from '../summary.ts';
+import { problemAndGoal, summaryOf } from '../summary.ts';
+import { closedSentence } from '../voice/full-stop.ts';
+import { inSentence } from '../voice/in-sentence.ts';
+import { type Proposal, standsAlone } from './proposal.ts';
 
-/** The whole RFC in one paragraph: what it proposes, why, what is decided, and what it demands first of all. */
-export function summaryParagraph(composition: Composition): Block {
-  const { understanding } = composition;
-  const title = understanding.title.replace(/^RFC\s?[:–-]\s/iu, '');
-  const summary = summaryOf(composition, say(composition, 'rfcProposes', { title }));
-  return paragraph(summary.join(' ').replace(/\s*\n\s*/gu, ' '));
+/**
+ * The whole RFC in one paragraph: the question that it answers, what it proposes, and the problem. What is proposed comes first where it
+ * speaks of nothing that the problem names. Where nothing is proposed outright, its goal, decisions or demands stand for that.
+ */
+export function summaryParagraph(composition: Composition, proposal: Proposal): Block {
+  const { understanding, language } = composition;
+  const [proposed] = proposal.said;
+  if (proposed === undefined) {
+    const title = understanding.title.replace(/^RFC\s?[:–-]\s/iu, '');
+    return inOne(summaryOf(composition, say(composition, 'rfcProposes', { title })));
+  }
+  const [problem] = problemAndGoal(composition).filter((text) => text !== proposed.text);
+  const text = proposes(proposed.text, language)
+    ? proposed.text
+    : say(composition, 'rfcProposed', { text: inSentence(proposed.text, composition) });
+  const said = closedSentence(text, language);
+  const asked = proposal.question === null ? [] : [proposal.question.text];
+  const told = problem === undefined ? [] : [problem];
+  return inOne(standsAlone(proposal) ? [...asked, said, ...told] : [...asked, ...told, said]);
+}
+
+function inOne(sentences: readonly string[]): Block {
+  return paragraph(sentences.join(' ').replace(/\s*\n\s*/gu, ' '));
 }

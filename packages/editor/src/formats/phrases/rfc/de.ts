@@ -7,6 +7,7 @@ export const rfcDe: RfcPhrases = {
   rfcDate: 'Datum',
   rfcNotStated: 'im Text nicht genannt',
   rfcProposes: 'Dieser RFC schlägt vor: {title}.',
+  rfcProposed: 'Vorschlag: {text}',
   rfcGoals: 'Ziele',
   rfcCan: '{actor} können {actions}.',
   rfcDoNothing: 'Nichts tun',

@@ -5,6 +5,7 @@ export const rfcEn = {
   rfcDate: 'Date',
   rfcNotStated: 'not stated in the input',
   rfcProposes: 'This RFC proposes: {title}.',
+  rfcProposed: 'Proposed: {text}',
   rfcGoals: 'Goals',
   rfcCan: '{actor} can {actions}.',
   rfcDoNothing: 'Doing nothing',

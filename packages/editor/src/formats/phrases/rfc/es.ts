@@ -7,6 +7,7 @@ export const rfcEs: RfcPhrases = {
   rfcDate: 'Fecha',
   rfcNotStated: 'no consta en el texto',
   rfcProposes: 'Esta RFC propone: {title}.',
+  rfcProposed: 'Propuesta: {text}',
   rfcGoals: 'Objetivos',
   rfcCan: '{actor} pueden {actions}.',
   rfcDoNothing: 'No hacer nada',

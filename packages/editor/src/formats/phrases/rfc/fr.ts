@@ -7,6 +7,7 @@ export const rfcFr: RfcPhrases = {
   rfcDate: 'Date',
   rfcNotStated: 'non indiqué dans le texte',
   rfcProposes: 'Cette RFC propose : {title}.',
+  rfcProposed: 'Proposition : {text}',
   rfcGoals: 'Objectifs',
   rfcCan: '{actor} peuvent {actions}.',
   rfcDoNothing: 'Ne rien faire',

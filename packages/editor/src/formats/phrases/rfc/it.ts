@@ -7,6 +7,7 @@ export const rfcIt: RfcPhrases = {
   rfcDate: 'Data',
   rfcNotStated: 'non indicato nel testo',
   rfcProposes: 'Questa RFC propone: {title}.',
+  rfcProposed: 'Proposta: {text}',
   rfcGoals: 'Obiettivi',
   rfcCan: '{actor} possono {actions}.',
   rfcDoNothing: 'Non fare nulla',

@@ -7,6 +7,7 @@ export const rfcJa: RfcPhrases = {
   rfcDate: '日付',
   rfcNotStated: '元の文に記載なし',
   rfcProposes: 'この RFC の提案：{title}。',
+  rfcProposed: '提案：{text}',
   rfcGoals: '目標',
   rfcCan: '{actor} は {actions} ことができます。',
   rfcDoNothing: '何もしない',

@@ -7,6 +7,7 @@ export const rfcNl: RfcPhrases = {
   rfcDate: 'Datum',
   rfcNotStated: 'niet genoemd in de tekst',
   rfcProposes: 'Deze RFC stelt voor: {title}.',
+  rfcProposed: 'Voorstel: {text}',
   rfcGoals: 'Doelen',
   rfcCan: '{actor} kunnen {actions}.',
   rfcDoNothing: 'Niets doen',

@@ -7,6 +7,7 @@ export const rfcPl: RfcPhrases = {
   rfcDate: 'Data',
   rfcNotStated: 'nie podano w tekście',
   rfcProposes: 'To RFC proponuje: {title}.',
+  rfcProposed: 'Propozycja: {text}',
   rfcGoals: 'Cele',
   rfcCan: '{actor} mogą {actions}.',
   rfcDoNothing: 'Nic nie robić',

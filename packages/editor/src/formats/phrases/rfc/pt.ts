@@ -7,6 +7,7 @@ export const rfcPt: RfcPhrases = {
   rfcDate: 'Data',
   rfcNotStated: 'não informado no texto',
   rfcProposes: 'Esta RFC propõe: {title}.',
+  rfcProposed: 'Proposta: {text}',
   rfcGoals: 'Objetivos',
   rfcCan: '{actor} podem {actions}.',
   rfcDoNothing: 'Não fazer nada',

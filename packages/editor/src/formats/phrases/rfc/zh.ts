@@ -7,6 +7,7 @@ export const rfcZh: RfcPhrases = {
   rfcDate: '日期',
   rfcNotStated: '原文未注明',
   rfcProposes: '本 RFC 提议：{title}。',
+  rfcProposed: '提议：{text}',
   rfcGoals: '目标',
   rfcCan: '{actor} 可以 {actions}。',
   rfcDoNothing: '什么都不做',

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { readStatements } from '../read-statements.ts';
+
+const kindsOf = (text: string, language = 'en') =>
+  readStatements(read(text), language).statements.map(({ kind, text: said }) => `${kind}: ${said}`);
+
+describe('argued', () => {
+  it('weighs what would do instead, with what the next sentences say on about it', () => {
+    expect(
+      kindsOf(
+        'Should we send the readings over MQTT?\n\nMQTT would save half of the traffic. AMQP can do the same but the meters have no client for it. CoAP keeps the sockets closed, but nobody here has run it.',
+      ),
+    ).toEqual([
+      'question: Should we send the readings over MQTT?',
+      'design: MQTT would save half of the traffic.',
+      'alternative: AMQP can do the same but the meters have no client for it.',
+      'alternative: CoAP keeps the sockets closed, but nobody here has run it.',
+    ]);
+  });
+
+  it('takes for a risk what is called one, and for its remedy what is said to be done about it', () => {
+    expect(
+      kindsOf(
+        '[09:01] Lena: the tills get replaced in May\n[09:02] Omar: fine\n[09:04] Lena: biggest worry for me is the price lists of the old tills\n[09:05] Omar: we copy those to the new tills every night',
+      )
+        .slice(-2)
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['risk', 'mitigation']);
+    expect(
+      kindsOf('Risiko: Der Importeur liefert unvollständig, deshalb prüfen wir jede Datei.', 'de')[0],
+    ).toMatch(/^risk: /u);
+    expect(kindsOf('What can go wrong: the feed stops over night.')[0]).toMatch(/^risk: /u);
+  });
+
+  it('takes a complaint for a problem and a proposal for no demand', () => {
+    const told = kindsOf('Customers still complain that parcels are late. I lean towards a second courier.');
+    expect(told[0]).toMatch(/^problem: /u);
+    expect(told[1]).toMatch(/^(?:design|context|decision): I lean/u);
+  });
+
+  it('asks one question with what is said of its thing behind a comma', () => {
+    const told = kindsOf('What do we do about the kiosk app, it uses the same endpoint?');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('the kiosk app (it uses the same endpoint)');
+  });
+});
+
+describe('the title within a point of a list', () => {
+  it('holds for that point alone', () => {
+    const { statements } = readStatements(
+      read(
+        'Options:\n1. Nomad. The team knows it well.\n2. Stay on the old boxes\n\nThe depot opens at six.',
+      ),
+      'en',
+    );
+    expect(statements.map(({ heading }) => heading)).toEqual(['Nomad', null, null]);
+  });
+});
