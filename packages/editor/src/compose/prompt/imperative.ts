@@ -1,4 +1,5 @@
 import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
 
@@ -24,12 +25,16 @@ export function orderOf(
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
   if (/^be limited to /u.test(action) || (isForModel && /^ensure that /u.test(action))) return statement.text;
-  if (/^be(?!\p{L})/iu.test(action)) return text;
+  if (/^be(?!\p{L})/iu.test(action)) return wooden.test(text) ? statement.text : text;
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
   return `${withCapital(condition ? `${condition}, ${said}` : said)}${binding}.${besides}`;
 }
+
+/** A note that was made a demand of: as an order, its own words read better. */
+const wooden =
+  /^(?:it MUST be possible|it SHOULD be possible|there (?:MUST|SHOULD) be|this (?:MUST|SHOULD) hold|for [^,]{2,40}, )/iu;
 
 /** "Il doit corriger …", "Er soll die Miete herausziehen": what the model is to do, in the infinitive. */
 function withoutModel(sentence: string): string {
@@ -53,7 +58,7 @@ function letting(people: string, ability: string, binding: string): string {
 const named =
   /^(?!(?:it|they|he|she|you|we|i|only|this|these|those|no|nobody|there|for|in|at|on)(?!\p{L}))\p{L}[\p{L} -]{2,40}$/iu;
 
-/** "The supervisors", "Patients" behind "let"; a name keeps its capital. */
+/** "The supervisors", "Patients", "Family members" behind "let"; a name keeps its capital. */
 function withinSentence(people: string): string {
-  return /^(?:(?:The|An?|Each|Every|All) |\p{Lu}\p{Ll}+s$)/u.test(people) ? lowerFirst(people) : people;
+  return /^\p{Lu}\p{Ll}+s$/u.test(people) ? lowerFirst(people) : lowerWord(people);
 }

@@ -10,14 +10,31 @@ import type { Task } from './task.ts';
 /** Up to so many instructions stand in one list; more are grouped by the headings of the input. */
 const flat = 12;
 
+const building: ReadonlySet<Statement['kind']> = new Set(['step', 'failure', 'mitigation', 'design']);
+
+/** What is so already, or what somebody thinks of it: told of, and nothing to be built. */
+function isTold({ text, topics }: Statement): boolean {
+  return topics.has('current') || toldOf.test(text);
+}
+
+/** "The till already publishes the sale". */
+function isSoAlready({ text, topics }: Statement): boolean {
+  return !topics.has('must') && !topics.has('should') && alreadyDoes.test(text);
+}
+
+const alreadyDoes = /^(?:\S+ ){1,4}already \p{Ll}+s(?!\p{L})/iu;
+
+const toldOf =
+  /^(?:i|we)(?:['’]m|['’]re|['’]d| am| are| would)? (?:lean|think|believe|guess|accept|prefer|rather|propose|suggest|recommend|like)(?!\p{L})|^(?:ich schlage|wir schlagen|ich denke|je propose|propongo)(?!\p{L})|(?<!\p{L})(?:already|bereits|schon|déjà|ya)(?!\p{L})|, (?:i|we) (?:accept|live with) (?:it|that|this)|^\S+(?: \S+){0,4}? means /iu;
+
 /** What is to be done, in order: read, the demands and steps of the input, check. */
 export function instructionItems(composition: Composition, task: Task, tags: string): Item[] {
   const isReport = task.kind === 'report';
   const taken = composition.pool.take(
     (statement) =>
-      statement.kind === 'requirement' ||
+      (statement.kind === 'requirement' && !(task.kind === 'work' && isSoAlready(statement))) ||
       statement.kind === 'observability' ||
-      (!isReport && ['step', 'failure', 'mitigation', 'design'].includes(statement.kind)) ||
+      (!isReport && building.has(statement.kind) && !isTold(statement)) ||
       (task.kind === 'text' && isDirective(statement, composition.language)),
   );
   const orders = taken.map((statement) => ({ text: orderFor(statement, composition, task), statement }));

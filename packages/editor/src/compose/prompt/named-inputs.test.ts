@@ -6,6 +6,11 @@ describe('namedInputs', () => {
     ['Input is the letter and the list of services we offer with prices.', ['letter', 'list of services']],
     ['Input: script (pdf text), running time, broadcast date.', ['script', 'running time', 'broadcast date']],
     ['Inputs are a transcript and the date.', ['transcript', 'date']],
+    [
+      'I paste in the list of orders with their dates and weights, and the depot.',
+      ['list of orders', 'depot'],
+    ],
+    ['It gets the photo of the meter and the last reading.', ['photo of meter', 'last reading']],
   ])('names what comes in by %j', (sentence, names) => {
     expect(namedInputs(sentence)).toEqual(names);
   });

@@ -1,5 +1,6 @@
 /** "Input is the letter and the list of services", "Inputs: script, running time": what is given for each run. English. */
-const opening = /^(?:the )?inputs?(?: (?:is|are|will be|consists? of)|:)\s+(?=\p{L})/iu;
+const opening =
+  /^(?:the )?inputs?(?: (?:is|are|will be|consists? of)|:)\s+(?=\p{L})|^(?:i|we)(?:['’]ll| will| would|['’]d)? (?:paste|copy|feed|hand|give|send|provide|upload|put)(?: it| you| the model| them)?(?: in| over)? (?=(?:the|an?|our|all|some|every|each) )|^(?:it|you|the model) (?:will )?(?:gets?|receives?|(?:is|are) given) (?=(?:the|an?|our|all|some) )/iu;
 /** What says more of a thing behind its name. */
 const further =
   /\s(?:(?:that|which|who|where|when|we|they|you|with|from|in|as|for|on|by|per|sent|given|one|each|at|up|max|between)(?!\p{L}).*|\(.*)$/isu;
@@ -18,8 +19,15 @@ export function namedInputs(sentence: string): string[] {
     .replace(/[.!]+$/u, '')
     .replace(/\s?\([^()]*\)/gu, '');
   const names = said
-    .split(/,\s(?:and\s)?|\sand\s/u)
-    .map((part) => part.replace(further, '').replace(article, '').trim());
+    .split(/,\s(?:and\s)?|\sand\s(?=(?:the|an?|our|their|its|one|some|all)\s)/u)
+    // What is said further of a thing may hold an "and" of its own.
+    .flatMap((part) => part.replace(further, '').split(/\sand\s/u))
+    .map((part) =>
+      part
+        .replace(article, '')
+        .replace(/(?<=\sof\s)(?:the|an?)\s/giu, '')
+        .trim(),
+    );
   const isPlain = names.every(
     (name) => /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)*$/u.test(name) && name.split(' ').length <= longest,
   );

@@ -76,7 +76,9 @@ it('keeps to what the input says of missing things, and asks only beyond that', 
   expect(missing).toContain('Where no rule above applies: If a fact is missing');
   expect(missing).not.toContain('say so and stop');
   expect(sectionOf(document, 'Instructions')).not.toContain('blank');
-  expect(sectionOf(document, 'Output format')).toBe('- Return a JSON list with label and score.');
+  expect(sectionOf(document, 'Output format')).toBe(
+    '- Return a JSON list with label and score.\n\n```json\n[\n  {\n    "label": "",\n    "score": ""\n  }\n]\n```',
+  );
   expect(sectionOf(document, 'Success criteria')).toContain('the form that “Output format” asks for');
 });
 
@@ -241,4 +243,38 @@ it('takes the rewriting of a program for work and that of a text for what the mo
   expect(role('Rewrite each leaflet in plain language. Keep all figures.')).toContain(
     'one task: rewrite each leaflet',
   );
+});
+
+it('reads a prompt that is asked for off what its model does: its work, its part, and what it is given', () => {
+  const document = promptOf(
+    'i need a prompt for an llm that reads delivery complaints and sorts them. the model should act like a calm clerk of the depot. answer as json with reason, blame. set repeat to true if the parcel came twice. example: "box was wet" -> damage, carrier',
+  );
+  expect(sectionOf(document, 'Role')).toBe('You are a calm clerk of the depot.');
+  expect(sectionOf(document, 'Goal')).toBe('Read delivery complaints and sort them.');
+  expect(sectionOf(document, 'Inputs')).toContain('{{delivery_complaint}}');
+  expect(sectionOf(document, 'Output format')).toContain(
+    '```json\n{\n  "reason": "",\n  "blame": "",\n  "repeat": false\n}\n```',
+  );
+  expect(sectionOf(document, 'Examples')).toBe('- **Input:** "box was wet"\n  - **Output:** damage, carrier');
+});
+
+it('puts what stands where in a result into its format', () => {
+  const form = sectionOf(
+    promptOf(
+      'I need a prompt that reviews menus. First it sums up the menu in one line. Then remarks, each with dish, page and fix. Allergens go on top. Never rename a dish.',
+    ),
+    'Output format',
+  );
+  expect(form).toContain('First it sums up');
+  expect(form).toContain('Then remarks, each with');
+  expect(form).toContain('Allergens go on top.');
+});
+
+it('has built what is proposed, with the options and what is feared beside it, and no fact as an order', () => {
+  const document = promptOf(
+    'The nightly export takes 5 hours.\n\nOptions:\n1. Kafka. Nobody here has run it.\n2. RabbitMQ - one process\n\nI lean towards RabbitMQ. The till already publishes sale.closed.\n\nThe worker must write the ledger. Every sale must be written once.',
+  );
+  expect(sectionOf(document, 'Goal')).toContain('I lean towards RabbitMQ.');
+  expect(sectionOf(document, 'Context')).toContain('- **Kafka:** Nobody here has run it.');
+  expect(sectionOf(document, 'Instructions')).not.toContain('already publishes');
 });

@@ -1,14 +1,17 @@
 import type { SectionId } from '../../formats/headings/table.ts';
+import { headingOf } from '../../formats/headings.ts';
 import { short } from '../../understand/titles/short.ts';
 import { backgroundBlocks, evidenceBlocks } from '../background.ts';
-import { bullets, numbered, paragraph } from '../blocks.ts';
+import { bullets, fixedBullets, numbered, paragraph } from '../blocks.ts';
 import { mapTexts, questionsSection } from '../closing.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
+import { optionLines } from '../options.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { constraintLines } from './constraints.ts';
+import { examplePair } from './example-pair.ts';
 import { givenLines } from './given.ts';
 import { goalLines } from './goal.ts';
 import { inputBlocks } from './inputs.ts';
@@ -46,7 +49,12 @@ export function prompt(original: Composition): Document {
   const examples = exampleBlocks(composition, task);
   const dates = datesBlocks(composition);
   const instructions = instructionItems(composition, task, tags);
-  const background = [...backgroundBlocks(composition, [], evidence), ...dates];
+  const options = task.kind === 'text' ? [] : bullets(optionLines(composition));
+  const weighed =
+    options.length === 0
+      ? []
+      : [paragraph(`**${headingOf('alternatives', composition.language)}**`), ...options];
+  const background = [...backgroundBlocks(composition, [], evidence), ...weighed, ...dates];
   const context = background.length > 0 ? background : [paragraph(say(composition, 'promptContextNone'))];
   const parts: readonly [SectionId, readonly Block[]][] = [
     ['role', [paragraph(role.join(' '))]],
@@ -94,8 +102,20 @@ function missingBlocks(
 }
 
 /** The examples that stand in sentences, each with its label where the input writes one: "Example input: …". */
-function examplesTold({ pool, understanding }: Composition): Block[] {
+function examplesTold({ pool, understanding, phrases }: Composition): Block[] {
   const statements = pool.takeKinds('example');
+  const pairs = statements.map(({ text: said }) => examplePair(said));
+  if (pairs.some((pair) => pair !== null))
+    return fixedBullets(
+      pairs.map((pair, at) =>
+        pair === null
+          ? (statements[at]?.text ?? '')
+          : {
+              text: `**${phrases.promptExampleInput}:** ${pair.input}`,
+              children: fixedBullets([`**${phrases.promptExampleOutput}:** ${pair.output}`]),
+            },
+      ),
+    );
   const { text } = understanding.source;
   const lines = statements.map(({ start, end }) => {
     const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end).trim();

@@ -1,6 +1,7 @@
 import type { Context } from '@faircopy/contract';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Task } from './task.ts';
 
@@ -14,11 +15,29 @@ const byContext: Readonly<Record<Context, PhraseKey>> = {
 const given =
   /^(?:you are|you're|act as|du bist|sie sind|agiere als|tu es|vous êtes|agis comme|eres|actúa como)(?!\p{L})/iu;
 
+/** "The model should act like a strict reviewer", "das Modell soll wie ein Lektor antworten": whose part it takes, behind that. */
+const played =
+  /^(?:(?:the |your )?(?:model|llm|ai|assistant|bot|it|you) (?:should|must|shall|is to|has to|will) (?:act|behave|answer|work|respond|write|think|talk|sound) (?:like|as)(?: if it (?:were|was))? )(an? [^.;]{4,160})[.!]?$|^(?:(?:das modell|es|er|sie) (?:soll|muss) (?:sich )?wie )(eine? [^.;]{4,120}?) (?:verhalten|antworten|arbeiten|schreiben|reagieren|klingen)[.!]?$/iu;
+
+const opened: Readonly<Record<string, string>> = { en: 'You are', de: 'Du bist' };
+
+/** The role that a sentence gives: as it stands, or behind what says that it is one. */
+function roleIn({ text, masked }: Statement, language: string): string | null {
+  if (given.test(masked.text)) return text;
+  const [, english, german] = played.exec(text) ?? [];
+  const part = english ?? german;
+  const opening = opened[language];
+  return part === undefined || opening === undefined ? null : `${opening} ${part}.`;
+}
+
 /** The role the input gives, else that of the context the caller chose. */
 export function roleLines(composition: Composition, task: Task): string[] {
-  const stated = composition.understanding.statements.filter((one) => given.test(one.masked.text));
-  composition.pool.take((one) => stated.includes(one));
-  if (stated.length > 0) return stated.map((one) => one.text);
+  const stated = composition.understanding.statements.flatMap((statement) => {
+    const role = roleIn(statement, composition.language);
+    return role === null ? [] : [{ statement, role }];
+  });
+  composition.pool.take((one) => stated.some(({ statement }) => statement === one));
+  if (stated.length > 0) return stated.map(({ role }) => role);
   return [
     task.kind === 'text'
       ? say(composition, 'promptRoleTask', {

@@ -6,6 +6,8 @@ import type { Task } from './task.ts';
 const expected =
   /^(?:what (?:i|we) expect|expected|was (?:ich|wir) erwarten?|erwartet|attendu|esperado)(?!\p{L})/iu;
 
+const pointing = /^(?:it|its|they|their|this|these|that|those|he|she)(?!\p{L})/iu;
+
 /** What can be measured or observed of a good result, then that all instructions and constraints hold. */
 export function successLines(composition: Composition, task: Task): string[] {
   const { pool, requirements } = composition;
@@ -15,7 +17,8 @@ export function successLines(composition: Composition, task: Task): string[] {
   );
   const stated = observed.map((statement) => {
     const requirement = requirements.find((one) => one.statement === statement);
-    return requirement?.demand ? requirement.text : statement.text;
+    // Only a sentence that points back needs the words of its demand.
+    return requirement?.demand && pointing.test(statement.text) ? requirement.text : statement.text;
   });
   const isText = task.kind === 'text';
   const hasExample = composition.understanding.statements.some(

@@ -3,7 +3,7 @@ import { short } from '../../understand/titles/short.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
-import { asksForAssistant, asOrder, workingVerbs } from './working-verbs.ts';
+import { asksForAssistant, asOrder, handlingVerbs, workingVerbs } from './working-verbs.ts';
 
 /**
  * What a prompt is to have done. `report`: something went wrong and has to be explained and put right; `text`: the
@@ -48,7 +48,10 @@ export function taskOf({ understanding }: Composition): Task {
   return {
     kind: 'text',
     order: sentence,
-    material: sentence && language === 'en' ? materialIn(sentence.masked.text, verbs) : null,
+    material:
+      sentence && language === 'en'
+        ? (materialIn(sentence.masked.text, verbs) ?? materialIn(sentence.masked.text, handlingVerbs))
+        : null,
     title:
       sentence && !sentence.text.startsWith('`')
         ? short(language === 'en' ? asOrder(sentence.text) : sentence.text)

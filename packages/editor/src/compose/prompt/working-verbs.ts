@@ -39,6 +39,10 @@ const patterns: Readonly<Record<string, string>> = {
   es: 'resum\\p{L}{1,3}|clasific\\p{L}{1,2}|extra(?:e|er|iga)|traduc\\p{L}{1,2}|reescrib\\p{L}{1,2}|anali[cz]\\p{L}{1,2}|explic\\p{L}{1,2}|respond\\p{L}{1,2}',
 };
 
+/** What the model of a prompt that is asked for does with what it is given, beside those; elsewhere people and programs do that as well. */
+export const handlingVerbs =
+  'reads?|reading|turns?|turning|sorts?|sorting|converts?|converting|groups?|grouping|checks?|checking|parses?|parsing|ranks?|ranking|filters?|filtering|cleans?|cleaning|goes through|looks? at';
+
 /** "I need an assistant that answers questions": the work is what the assistant does. */
 export const asksForAssistant =
   /^(?:(?:(?:we|i)(?:['’]d| would)? (?:really )?(?:need|want|like)|need|want|build|make|create)(?: to (?:have|build|make|create))? (?:us |me )?)?(?:an? |the |our )(?:(?!(?:support|travel|human|shop|sales|personal|executive)(?!\p{L}))\p{L}+[ -]){0,2}?(?:assistant|chat ?bot|copilot)(?: for [^,;:.]{2,40}?)? (?=(?:that|which|who) (?!we|they|i(?!\p{L}))\p{L}+s )/iu;
@@ -59,7 +63,8 @@ function baseOf(verb: string): string | null {
 }
 
 /** "A bot that answers questions", behind what asks for a prompt: the work is what it does. */
-const ofBot = /^an? (?:\p{L}+ )?(?:bot|model|prompt) (?=(?:that|which) \p{Ll}+s )/iu;
+const ofBot =
+  /^an? (?:\p{L}+ )?(?:bot|model|prompt|llm|ai|assistant|gpt\S{0,4}|agent) (?=(?:that|which) \p{Ll}+s )/iu;
 
 /** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
 export function asOrder(text: string): string {

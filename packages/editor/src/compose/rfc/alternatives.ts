@@ -4,7 +4,7 @@ import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { optionLines } from '../options.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal } from '../proposal.ts';
 
 /**
  * Why what is proposed was chosen, where the input gives a reason; then what else could be done: nothing, and what the input weighs, each

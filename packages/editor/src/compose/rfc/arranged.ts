@@ -1,7 +1,7 @@
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { Pool } from '../pool.ts';
-import { type Proposal, proposalOf } from './proposal.ts';
+import { type Proposal, proposalOf } from '../proposal.ts';
 
 /**
  * An RFC argues: what is wrong stands before what is proposed, and how that works behind it. So what is told behind the proposal is part of

@@ -2,10 +2,10 @@ import { proposes } from '../../understand/argument/proposing.ts';
 import { paragraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
+import { type Proposal, standsAlone } from '../proposal.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { inSentence } from '../voice/in-sentence.ts';
-import { type Proposal, standsAlone } from './proposal.ts';
 
 /**
  * The whole RFC in one paragraph: the question that it answers, what it proposes, and the problem. What is proposed comes first where it

@@ -39,6 +39,8 @@ export const promptDe: PromptPhrases = {
   promptFormatGoal: 'Wie das Ziel es sagt: nur das Ergebnis, ohne Einleitung und Kommentar.',
   promptAskFormat: 'Welche Form und Länge muss das Ergebnis von „{topic}“ haben?',
   promptPointFormat: 'Form und Länge des Ergebnisses',
+  promptExampleInput: 'Eingabe',
+  promptExampleOutput: 'Ausgabe',
   promptNoExampleGiven: 'Der Text gibt kein Beispiel.',
   promptNoExample: 'Der Text gibt kein Beispiel; siehe {questions}.',
   promptAskExample: 'Welche Eingabe und welches gute Ergebnis können als Beispiel für „{topic}“ dienen?',

@@ -36,6 +36,8 @@ export const promptEn = {
   promptFormatGoal: 'As the goal says it: only the result, without introduction or comment.',
   promptAskFormat: 'Which form and length must the result of “{topic}” have?',
   promptPointFormat: 'form and length of the result',
+  promptExampleInput: 'Input',
+  promptExampleOutput: 'Output',
   promptNoExampleGiven: 'The input gives no example.',
   promptNoExample: 'The input gives no example; see {questions}.',
   promptAskExample: 'Which input and which good result can serve as an example for “{topic}”?',

@@ -39,6 +39,8 @@ export const promptEs: PromptPhrases = {
   promptFormatGoal: 'Como dice el objetivo: solo el resultado, sin introducción ni comentario.',
   promptAskFormat: '¿Qué forma y longitud debe tener el resultado de «{topic}»?',
   promptPointFormat: 'forma y longitud del resultado',
+  promptExampleInput: 'Entrada',
+  promptExampleOutput: 'Salida',
   promptNoExampleGiven: 'El texto no da ningún ejemplo.',
   promptNoExample: 'El texto no da ningún ejemplo; véase {questions}.',
   promptAskExample: '¿Qué entrada y qué buen resultado pueden servir de ejemplo para «{topic}»?',

@@ -39,6 +39,8 @@ export const promptFr: PromptPhrases = {
   promptFormatGoal: 'Comme le dit l’objectif : seulement le résultat, sans introduction ni commentaire.',
   promptAskFormat: 'Quelle forme et quelle longueur doit avoir le résultat de « {topic} » ?',
   promptPointFormat: 'forme et longueur du résultat',
+  promptExampleInput: 'Entrée',
+  promptExampleOutput: 'Sortie',
   promptNoExampleGiven: 'Le texte ne donne aucun exemple.',
   promptNoExample: 'Le texte ne donne aucun exemple ; voir {questions}.',
   promptAskExample: 'Quelle entrée et quel bon résultat peuvent servir d’exemple pour « {topic} » ?',

@@ -38,6 +38,8 @@ export const promptIt: PromptPhrases = {
   promptFormatGoal: 'Come dice l’obiettivo: solo il risultato, senza introduzione né commenti.',
   promptAskFormat: 'Quale forma e quale lunghezza deve avere il risultato di «{topic}»?',
   promptPointFormat: 'forma e lunghezza del risultato',
+  promptExampleInput: 'Input',
+  promptExampleOutput: 'Output',
   promptNoExampleGiven: 'Il testo non dà alcun esempio.',
   promptNoExample: 'Il testo non dà alcun esempio; vedi {questions}.',
   promptAskExample: 'Quale ingresso e quale buon risultato possono servire da esempio per «{topic}»?',

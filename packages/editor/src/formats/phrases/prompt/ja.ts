@@ -39,6 +39,8 @@ export const promptJa: PromptPhrases = {
   promptFormatGoal: '目的のとおり：結果だけを、前置きも説明もなしに。',
   promptAskFormat: '「{topic}」の結果はどのような形式と長さにすべきですか？',
   promptPointFormat: '結果の形式と長さ',
+  promptExampleInput: '入力',
+  promptExampleOutput: '出力',
   promptNoExampleGiven: '元の文に例はありません。',
   promptNoExample: '元の文に例はありません。{questions} を参照してください。',
   promptAskExample: '「{topic}」の例として、どの入力とどの良い結果が使えますか？',

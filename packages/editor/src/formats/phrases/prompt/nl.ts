@@ -39,6 +39,8 @@ export const promptNl: PromptPhrases = {
   promptFormatGoal: 'Zoals het doel zegt: alleen het resultaat, zonder inleiding of commentaar.',
   promptAskFormat: 'Welke vorm en lengte moet het resultaat van ‘{topic}’ hebben?',
   promptPointFormat: 'vorm en lengte van het resultaat',
+  promptExampleInput: 'Invoer',
+  promptExampleOutput: 'Uitvoer',
   promptNoExampleGiven: 'De tekst geeft geen voorbeeld.',
   promptNoExample: 'De tekst geeft geen voorbeeld; zie {questions}.',
   promptAskExample: 'Welke invoer en welk goed resultaat kunnen als voorbeeld voor ‘{topic}’ dienen?',

@@ -38,6 +38,8 @@ export const promptPl: PromptPhrases = {
   promptFormatGoal: 'Tak, jak mówi cel: tylko wynik, bez wstępu i komentarza.',
   promptAskFormat: 'Jaką postać i długość ma mieć wynik dla „{topic}”?',
   promptPointFormat: 'postać i długość wyniku',
+  promptExampleInput: 'Wejście',
+  promptExampleOutput: 'Wyjście',
   promptNoExampleGiven: 'Tekst nie podaje przykładu.',
   promptNoExample: 'Tekst nie podaje przykładu; zob. {questions}.',
   promptAskExample: 'Jakie dane i jaki dobry wynik mogą być przykładem dla „{topic}”?',

@@ -38,6 +38,8 @@ export const promptPt: PromptPhrases = {
   promptFormatGoal: 'Como diz o objetivo: apenas o resultado, sem introdução nem comentário.',
   promptAskFormat: 'Que forma e que tamanho deve ter o resultado de “{topic}”?',
   promptPointFormat: 'forma e tamanho do resultado',
+  promptExampleInput: 'Entrada',
+  promptExampleOutput: 'Saída',
   promptNoExampleGiven: 'O texto não dá nenhum exemplo.',
   promptNoExample: 'O texto não dá nenhum exemplo; ver {questions}.',
   promptAskExample: 'Que entrada e que bom resultado podem servir de exemplo para “{topic}”?',

@@ -36,6 +36,8 @@ export const promptZh: PromptPhrases = {
   promptFormatGoal: '如目的所述：只给出结果，不要引言和评论。',
   promptAskFormat: '“{topic}”的结果应该是什么形式、多长？',
   promptPointFormat: '结果的形式和长度',
+  promptExampleInput: '输入',
+  promptExampleOutput: '输出',
   promptNoExampleGiven: '原文没有提供示例。',
   promptNoExample: '原文没有提供示例；见 {questions}。',
   promptAskExample: '哪个输入和哪个好的结果可以作为“{topic}”的示例？',

@@ -1,7 +1,7 @@
-import { proposes } from '../../understand/argument/proposing.ts';
-import { isOneSentence, writtenTo } from '../../understand/argument/written.ts';
-import type { Statement } from '../../understand/statement.ts';
-import type { Composition } from '../composition.ts';
+import { proposes } from '../understand/argument/proposing.ts';
+import { isOneSentence, writtenTo } from '../understand/argument/written.ts';
+import type { Statement } from '../understand/statement.ts';
+import type { Composition } from './composition.ts';
 
 /** What an input argues for. */
 export interface Proposal {
