@@ -1,3 +1,4 @@
+import { trainClauseMarks } from './clause-marks/train.ts';
 import { trainContextWords } from './context-words/train.ts';
 import { readCorpus } from './corpus.ts';
 import { trainDemands } from './demands/train.ts';
@@ -15,10 +16,12 @@ import { trainTitles } from './titles-training.ts';
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`; `npm run
- * training -- demands`: which words of a demand say who is bound to what, see `demands/README.md`.
+ * training -- demands`: which words of a demand say who is bound to what, see `demands/README.md`; `npm run training -- clause-marks …`: where a mark is missing
+ * between two clauses, see `clause-marks/README.md`.
  */
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'context-words') trainContextWords(rest);
+else if (what === 'clause-marks') trainClauseMarks(rest);
 else if (what === 'syntax') trainSyntax(rest);
 else if (what === 'demands') trainDemands(rest);
 else {

@@ -1,4 +1,5 @@
 import type { Block, Sentence, Source } from '../read/source.ts';
+import { isSplicedQuestion } from './grammar/question-splice.ts';
 
 /** Shorter lines are labels or greetings. */
 const LEAST_WORDS = 4;
@@ -46,8 +47,9 @@ export function closingMark(
   const isLast = sentence.end === block.end;
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
+  // what is told behind a question has a sentence of its own
   const asks =
-    (question.test(sentence.text) && !NO_QUESTION.test(sentence.text)) ||
+    (question.test(sentence.text) && !NO_QUESTION.test(sentence.text) && !isSplicedQuestion(sentence.text)) ||
     (source.language === 'en' && ASKED_LAST.test(sentence.text));
   if (!asks) return '.';
   return source.language === 'en' ? '?' : null;

@@ -1,7 +1,9 @@
 import { applyEdits } from '../correct/apply.ts';
+import { clauseCommas, clauseStops } from '../correct/clause-marks/clause-marks.ts';
 import { composeEdits } from '../correct/compose-edits.ts';
 import { type Corrected, correct } from '../correct/correct.ts';
 import type { Edit } from '../correct/edit.ts';
+import { CASE_RULES } from '../correct/grammar/rules.ts';
 import { permitted } from '../correct/permitted.ts';
 import { project } from '../correct/projection.ts';
 import { runProseRules } from '../correct/run-prose-rules.ts';
@@ -23,7 +25,7 @@ export async function improve(source: Source): Promise<Corrected> {
   let { text } = corrected;
   let edits: readonly Edit[] = corrected.edits;
   let now = source;
-  for (const stage of [wordingOf, finishSentences]) {
+  for (const stage of [wordingOf, finishOf]) {
     if (now.text !== text) now = { ...read(text), language };
     const step = permitted(now, stage(now));
     edits = composeEdits(source.text, edits, step);
@@ -37,8 +39,15 @@ function wordingOf(source: Source): Edit[] {
   if (source.language !== 'en')
     return runProseRules(projection, FOREIGN_IMPROVEMENTS.get(source.language) ?? []);
   return [
-    ...runProseRules(projection, ENGLISH_IMPROVEMENTS),
+    ...runProseRules(projection, [...ENGLISH_IMPROVEMENTS, ...CASE_RULES]),
     ...nameCase(projection),
     ...parallelItems(source),
+    ...clauseStops(projection),
   ];
+}
+
+/** What sentences lack at their ends and between their clauses, once they are parted. */
+function finishOf(source: Source): Edit[] {
+  const commas = source.language === 'en' ? clauseCommas(project(source)) : [];
+  return [...finishSentences(source), ...commas];
 }

@@ -11,7 +11,7 @@ export const addedPhrase: ProseRule = {
   category: 'punctuation',
   message: 'A comma stands before what is only added.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:this|my|our|your|his|her|their) (?:[a-z]{3,14} ){0,2}[a-z]{2,20}[a-rt-z]) which(?= (?:${AUXILIARY}|i|we|you|he|she|they|it) )|(?<=[a-z]{2} [a-z]{1,20} [a-z]{2,20}) or(?= something (?:like|else|similar)\b)|(?<=[a-z]{2} [a-z]{3,20}s) such as(?= [a-z0-9-]{2,20}(?: (?:and|or) [a-z0-9-]{2,20})?[.!?]| [a-z]{2,20} ?,)|(?<=[a-z]{2}, [a-z -]{2,30}) etc(?![\p{L}])|(?<=[a-z]{2} [a-z]{2,20}) while(?= on the other hand\b)`,
+    String.raw`(?<=\b(?:this|my|our|your|his|her|their) (?:[a-z]{3,14} ){0,2}[a-z]{2,20}[a-rt-z]) which(?= (?:${AUXILIARY}|i|we|you|he|she|they|it) )|(?<=[a-z]{2} [a-z]{1,20} [a-z]{2,20}) or(?= something (?:like|else|similar)\b)|(?<=[a-z]{2} [a-z]{3,20}s) such as(?= [a-z0-9-]{2,20}(?: (?:and|or) [a-z0-9-]{2,20})?[.!?]| [a-z]{2,20} ?,)|(?<=[a-z]{2}, [a-z -]{2,30}(?<!\b(?:and|or))) etc(?![\p{L}])|(?<=[a-z]{2} [a-z]{2,20}) while(?= on the other hand\b)`,
     'giu',
   ),
   replace: ([words]) => `,${words}`,
@@ -26,5 +26,6 @@ export const addedPhrase: ProseRule = {
     'our tests which are slow',
     'Files such as these are kept.',
     'or something like that',
+    'phone, fax, web and etc.',
   ],
 };

@@ -11,6 +11,7 @@ import { askedNumber } from './asked-number.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { beHappened } from './be-happened.ts';
+import { because } from './because.ts';
 import { butComma } from './but-comma.ts';
 import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
@@ -123,6 +124,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   another,
   looseLose,
   thereTheir,
+  because,
   lets,
   timePossessive,
   loneI,

@@ -7,6 +7,8 @@ const END = String.raw`(?=[.,;!?)\n]|$| (?:and|or|to|in|on|at|by|with|when|if|be
 /** What is said in one way only, by the ways in which it is mistaken. */
 const PHRASES: Readonly<Record<string, string>> = {
   '(?:in|on|by) (?:the )?other hand': 'on the other hand',
+  '(?<!\\b(?:a|the|this|that|last|next|first|past|every|these|those|any|another|each|whole|final|happy|young|married) )couple of(?= [a-z]+s\\b)':
+    'a couple of',
   'in (?:my|our) point of view': 'from my point of view',
   'according to (my|our) opinion': 'in $1 opinion',
   'to (my|our) opinion': 'in $1 opinion',

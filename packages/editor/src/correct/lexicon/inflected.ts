@@ -104,8 +104,8 @@ export function thirdPersonBase(third: string): string | undefined {
   const bare = small.replace(/s$/, '');
   return (
     baseOf(small) ??
-    regularBase(small.replace(/e?s$/, '')) ??
-    regularBase(bare) ??
+    (small.endsWith('es') ? regularBase(small.replace(/es$/, '')) : undefined) ??
+    (isRegularVerb(bare) ? bare : undefined) ??
     // "sets"
     (isVerbBase(bare) ? bare : undefined)
   );

@@ -1,9 +1,9 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
 
-const PLURALS = /^(?:apis|urls|uris|cpus|gpus|ids|ips|sdks|clis|slas|slos|jwts|uuids|prs)$/;
+const PLURALS = /^(?:apis|urls|uris|cpus|gpus|ids|ips|sdks|clis|slas|slos|jwts|uuids|prs|llms|kpis|vms)$/;
 
 const ACRONYMS = new Map(
-  'api apis url urls uri uris http https json sql css html xml csv pdf cpu cpus gpu gpus ram ui ux id ids ip ips dns tls ssl aws gcp sdk sdks cli clis qa sla slas slo slos sso jwt jwts mfa otp vpn vpc iam orm crud cdn cors csrf xss rbac uuid uuids utc ttl tcp udp ci pr prs sre'
+  'api apis url urls uri uris http https json sql css html xml csv pdf cpu cpus gpu gpus ram ui ux id ids ip ips dns tls ssl aws gcp sdk sdks cli clis qa sla slas slo slos sso jwt jwts mfa otp vpn vpc iam orm crud cdn cors csrf xss rbac uuid uuids utc ttl tcp udp ci pr prs sre llm llms gdpr kpi kpis etl crm cms seo gui jvm saml oidc ldap smtp imap sftp hmac hipaa iban rfid nfc gps usb vms'
     .split(' ')
     .map((small) => [
       small,
@@ -41,6 +41,7 @@ export const acronym: ProseRule = {
     ['the api returns json', 'the API returns JSON'],
     ['all ids and urls', 'all IDs and URLs'],
     ['our ci/cd is slow', 'our CI/CD is slow'],
+    ['the gdpr rules for llms', 'the GDPR rules for LLMs'],
   ],
   counterExamples: [
     'the API',

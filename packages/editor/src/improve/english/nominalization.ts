@@ -2,6 +2,7 @@ import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { matchCase } from '../../correct/spelling/suggestion.ts';
+import { NOMINAL_VERBS } from './nominal-verbs.ts';
 
 /** Verbs that say nothing by themselves: base, third person, past, gerund. */
 const LIGHT: readonly (readonly [string, string, string, string])[] = [
@@ -35,25 +36,11 @@ const MEANT: readonly (readonly [verbs: string, phrase: string, verb: string, re
   ['give|provide', 'description of', 'describe', ''],
   ['provide', 'support for', 'support', ''],
   ['reach', 'agreement on', 'agree', 'on'],
-  [WORK, 'migration of', 'migrate', ''],
-  [WORK, 'validation of', 'validate', ''],
-  [WORK, 'verification of', 'verify', ''],
-  [WORK, 'evaluation of', 'evaluate', ''],
-  [WORK, 'comparison of', 'compare', ''],
-  [WORK, 'calculation of', 'calculate', ''],
-  [WORK, 'conversion of', 'convert', ''],
-  [WORK, 'installation of', 'install', ''],
-  [WORK, 'deployment of', 'deploy', ''],
-  [WORK, 'implementation of', 'implement', ''],
-  [WORK, 'deletion of', 'delete', ''],
-  [WORK, 'removal of', 'remove', ''],
-  [WORK, 'measurements? of', 'measure', ''],
-  [WORK, 'investigation (?:of|into)', 'investigate', ''],
-  [WORK, 'restart of', 'restart', ''],
-  [WORK, 'upgrade of', 'upgrade', ''],
-  [WORK, 'update (?:of|to)', 'update', ''],
-  [WORK, 'review of', 'review', ''],
-  [WORK, 'check (?:of|on)', 'check', ''],
+  ['make', 'calls? to', 'call', ''],
+  [WORK, 'investigation into', 'investigate', ''],
+  [WORK, 'update to', 'update', ''],
+  [WORK, 'check on', 'check', ''],
+  ...[...NOMINAL_VERBS].map(([noun, verb]) => [WORK, `${noun} of`, verb, ''] as const),
 ];
 
 const forms = [(base: string) => base, thirdPersonOf, pastOf, gerundOf];
@@ -85,6 +72,7 @@ export const nominalization: ProseRule = {
     ['We should make a decision on whether or not to wait.', 'We should decide whether to wait.'],
     ['the change has an impact on billing', 'the change affects billing'],
     ['we are doing a review of the plan', 'we are reviewing the plan'],
+    ['it does the creation of the row', 'it creates the row'],
   ],
   counterExamples: [
     'make a request to the API',

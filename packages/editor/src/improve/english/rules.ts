@@ -3,18 +3,19 @@ import { abbreviation } from './abbreviation.ts';
 import { ability } from './ability.ts';
 import { acronym } from './acronym.ts';
 import { activeVoice } from './active-voice.ts';
-import { because } from './because.ts';
 import { capability } from './capability.ts';
 import { chatShorthand } from './chat-shorthand.ts';
 import { filler } from './filler.ts';
 import { fragment } from './fragment.ts';
 import { greetingComma } from './greeting-comma.ts';
 import { longSentence } from './long-sentence.ts';
+import { manner } from './manner.ts';
 import { nominalization } from './nominalization.ts';
 import { openingOpinion } from './opening-opinion.ts';
 import { reasonBecause } from './reason-because.ts';
 import { redundancy } from './redundancy.ts';
 import { repeatedExclamation } from './repeated-exclamation.ts';
+import { responsibility } from './responsibility.ts';
 import { runOn } from './run-on.ts';
 import { shortProblem } from './short-problem.ts';
 import { wordiness } from './wordiness.ts';
@@ -29,10 +30,11 @@ export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   openingOpinion,
   shortProblem,
   activeVoice,
+  responsibility,
   nominalization,
+  manner,
   wordiness,
   redundancy,
-  because,
   chatShorthand,
   abbreviation,
   acronym,

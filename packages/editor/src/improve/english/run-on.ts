@@ -1,3 +1,4 @@
+import { endOf } from '../../correct/clause-marks/question-opening.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
@@ -26,15 +27,21 @@ export const runOn: ProseRule = {
         .split(/[.!?;:\n](?=\s|$)|[()]/)
         .at(-1)
         ?.trim() ?? '';
+    // where all of it asks, nobody knows which part does
+    if (/^[^.!?\n]*\?/.test(prose.slice(from))) return null;
     if (clause.split(/\s+/).length < LEAST_WORDS || !HAS_FINITE.test(clause) || DEPENDENT.test(clause))
       return null;
-    return `. ${upperFirst(subject)}`;
+    return `${endOf(clause)} ${upperFirst(subject)}`;
   },
   examples: [
     ['the login page is broken again, we need a fix', 'the login page is broken again. We need a fix'],
     [
       'The pod gave up on the job, we saw an OOM in it, the limit is low.',
       'The pod gave up on the job. We saw an OOM in it, the limit is low.',
+    ],
+    [
+      'What do we do about the app, it uses the old API.',
+      'What do we do about the app? It uses the old API.',
     ],
     ['the job runs twice a day, it fails every time', 'the job runs twice a day. It fails every time'],
   ],

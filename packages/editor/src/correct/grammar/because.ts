@@ -1,11 +1,11 @@
-import type { ProseRule } from '../../correct/prose-rule.ts';
+import type { ProseRule } from '../prose-rule.ts';
 
 const CLAUSE =
   /\b(?:is|are|was|were|has|had|isn['’]t|wasn['’]t|doesn['’]t|didn['’]t|can['’]t|keeps?|fails?|failed|broke|went)\b/i;
 
 export const because: ProseRule = {
-  id: 'improve/because',
-  category: 'style',
+  id: 'grammar/because',
+  category: 'grammar',
   message: '"Cause" stands for "because" here.',
   pattern:
     /(?<![\p{L}-])(?<!\b(?:the|a|root|main|real|likely|possible|this|that|its|no|may|can|could|will|would|might|to|not|and|or|which|must|it|they|does|did|only|also|probably|usually|often|sometimes|changes|bugs|errors|timeouts|retries|requests) )['’]?cause (?=(?:we|i|it|it['’]?s|they|you|he|she|there|nobody|somebody|someone|otherwise|of the|of a|the|our|this|that) )/giu,
