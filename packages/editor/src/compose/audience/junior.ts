@@ -1,7 +1,7 @@
 import { bullets, fixedBullets, numbered, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Section } from '../document.ts';
-import { namesNoAct, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
 import { acronymsIn } from './acronyms.ts';
 
 /** What a junior developer needs before reading on: the parts and the abbreviations of the text. */
@@ -33,11 +33,10 @@ export function juniorPrerequisites(composition: Composition): Section[] {
 /** The first requirement that names an act, followed through from start to result, step by step. */
 export function juniorExample(composition: Composition): Section[] {
   const shown = composition.requirements
-    .map((requirement) => ({ requirement, scenario: scenarioOf(requirement, composition) }))
-    .find(({ requirement, scenario }) => !namesNoAct(scenario, requirement, composition));
+    .map((requirement) => scenarioOf(requirement, composition))
+    .find((scenario) => scenario !== null);
   if (!shown) return [];
-  const { given, trigger, outcome } = shown.scenario;
-  const { id } = shown.requirement;
+  const { requirement: id, given, trigger, outcome } = shown;
   return [
     section(composition, 'worked-example', 2, [
       paragraph(say(composition, 'exampleIntro', { id })),

@@ -22,11 +22,6 @@ it.each([
     'When there is a ticket that was already scanned, Then it is rejected with a red screen.',
   ],
   [
-    'what names no act is told as it is',
-    'The summary must not be longer than 300 words.',
-    'Given the system is in use, When somebody looks at the summary, Then the summary is not longer than 300 words.',
-  ],
-  [
     'an order to replace says what is gone',
     'Replace the old Access database.',
     'When somebody looks for the old Access database, Then it is no longer in use.',
@@ -67,9 +62,9 @@ it.each([
     'When patients move it, Then the old slot goes to the waiting list.',
   ],
   [
-    'a case is brought about and what follows fails to appear',
-    'If a hive swarms, the owner must get a call.',
-    'When a test finds that a hive swarms and the owner does not get a call, Then FR-1 is not met and the ticket stays open.',
+    'so many have come together, or fewer have',
+    'After 4 missed calls from one ward, the exchange must alert the porter.',
+    'When there have been fewer than 4 missed calls from one ward, Then the exchange does not alert the porter.',
   ],
   [
     'what treats things is shown on such a thing',
@@ -80,16 +75,6 @@ it.each([
     'who is not able to do something is refused',
     'A deferred donor must not be able to book until the deferral ends.',
     'Given a deferred donor, When the deferred donor tries to book before the deferral ends, Then the deferred donor is refused with an error.',
-  ],
-  [
-    'all that is done to each is denied of them',
-    'The summary must name every speaker.',
-    'When a test finds that the summary does not name every speaker, Then',
-  ],
-  [
-    'several things said of one are told as they are to be',
-    'The lamp must be red, bright and loud.',
-    'When somebody looks at the lamp, Then the lamp is red, bright and loud.',
   ],
   [
     'a case without a verb is a case all the same',

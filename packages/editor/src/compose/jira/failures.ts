@@ -1,8 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
-import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
-import { inUse } from '../scenario/case.ts';
-import { quotedText } from '../scenario/plain.ts';
 import type { Steps } from '../scenario/steps.ts';
 import { toldCase } from '../scenario/told-case.ts';
 import type { WorkItem } from './work-item.ts';
@@ -28,14 +25,10 @@ export function failuresOf(
     const at = shared.indexOf(most);
     const isNext = tickets[at]?.items.some((item) => Math.abs(item.statement.index - statement.index) === 1);
     if (most >= fewestShared || (most > 0 && isNext))
-      found[at]?.push(toldCase(statement) ?? quotedSteps(statement, composition));
+      found[at]?.push(...[toldCase(statement)].flatMap((steps) => steps ?? []));
   }
   return found;
 }
 
 /** Words that a failure shares with a ticket which does not stand beside it. */
 const fewestShared = 2;
-
-function quotedSteps({ text }: Statement, composition: Composition): Steps {
-  return { given: inUse, trigger: 'this failure is brought about', outcome: quotedText(text, composition) };
-}

@@ -7,12 +7,12 @@ const ticketsOf = (text: string) =>
 const titlesOf = (text: string) =>
   (ticketsOf(text).match(/### US-.+/gu) ?? []).map((line) => line.replace(/^### /u, ''));
 
-it('demands that name the same rare thing make one ticket that is called after it', () => {
+it('demands that name the same rare thing make one ticket, which is called after what is done to it', () => {
   expect(
     titlesOf(
-      'A voucher must be valid for 2 years. The kitchen must see every order. A voucher must not be combined with another voucher. The oven must report its temperature every minute.',
+      'A voucher must be valid for 2 years. The kitchen must see every order. Waiters can redeem a voucher at the table. The oven must report its temperature every minute.',
     )[0],
-  ).toBe('US-1: Implement the rules for vouchers');
+  ).toBe('US-1: Let waiters redeem a voucher at the table');
 });
 
 it('a ticket holds five demands at most', () => {

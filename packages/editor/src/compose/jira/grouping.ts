@@ -8,15 +8,27 @@ const most = 5;
 /** How near the demands of two groups are that make one ticket, and how near one that would have a ticket of its own. */
 const near = 0.8;
 const nearForOne = 0.55;
+/** Whether items make a ticket that can be accepted by itself, a part of one, or nothing that anybody could try. */
+export type Standing = 'whole' | 'part' | 'empty';
+
+/** How near to another a group has to be that is no whole ticket by itself. */
+const nearEnough: Readonly<Record<Standing, number>> = { whole: near, part: 0.5, empty: 0.3 };
 /** Tickets a document has at most; beyond it neighbours are joined. */
 const mostTickets = 24;
 
 /**
  * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
- * it, so do sentences of one list item, and demands on the same thing right behind each other. Everything else is a ticket of its
- * own.
+ * it, so do sentences of one list item, demands on the same thing right behind each other, and what would be no whole ticket by itself.
+ * Everything else is a ticket of its own.
+ *
+ * @param standing what items would be as a ticket of their own
  */
-export function groupItems(items: readonly WorkItem[], text: string, language: string): WorkItem[][] {
+export function groupItems(
+  items: readonly WorkItem[],
+  text: string,
+  language: string,
+  standing: (items: readonly WorkItem[]) => Standing = () => 'whole',
+): WorkItem[][] {
   const groups: WorkItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
@@ -27,16 +39,58 @@ export function groupItems(items: readonly WorkItem[], text: string, language: s
     if (last && isOfIt && last.length < most) last.push(item);
     else groups.push([item]);
   }
-  return joinedTo(language === 'en' ? ofOneThing(groups, items) : groups, mostTickets);
+  const nearness = language === 'en' ? nearnessOf(items) : besideOf;
+  const things = language === 'en' ? ofOneThing(groups, nearness) : groups;
+  return joinedTo(wholes(things, nearness, standing), mostTickets);
+}
+
+type Nearness = (one: WorkItem, other: WorkItem) => number;
+
+/** Items that stand beside each other in the same part of a text. */
+const besideOf: Nearness = ({ statement: one }, { statement: other }) =>
+  one.heading === other.heading && Math.abs(one.index - other.index) === 1 ? 1 : 0;
+
+/** Groups of which each makes a whole ticket, as far as one that does not has another near it. */
+function wholes(
+  groups: readonly WorkItem[][],
+  nearness: Nearness,
+  standing: (items: readonly WorkItem[]) => Standing,
+): WorkItem[][] {
+  let joined = groups.map((group) => [...group]);
+  const tried = new Set<readonly WorkItem[]>();
+  for (;;) {
+    const part = joined.find((group) => !tried.has(group) && standing(group) !== 'whole');
+    if (part === undefined) return joined;
+    tried.add(part);
+    const enough = nearEnough[standing(part)];
+    const [best] = joined
+      .filter((other) => other !== part && other.length + part.length <= most)
+      .map((other) => ({
+        other,
+        by: between(part, other, nearness) + (standing([...part, ...other]) === 'whole' ? 1 : 0),
+      }))
+      .filter(({ other }) => between(part, other, nearness) >= enough)
+      .toSorted((a, b) => b.by - a.by);
+    if (best) joined = together(joined, part, best.other);
+  }
+}
+
+function between(one: readonly WorkItem[], other: readonly WorkItem[], nearness: Nearness): number {
+  const each = one.flatMap((item) => other.map((another) => nearness(item, another)));
+  return (Math.max(...each) + each.reduce((sum, by) => sum + by, 0) / each.length) / 2;
+}
+
+/** Groups with two of them as one, where the first of the two stands. */
+function together(groups: readonly WorkItem[][], one: WorkItem[], other: WorkItem[]): WorkItem[][] {
+  const both = [...one, ...other].toSorted((a, b) => a.statement.index - b.statement.index);
+  const first = groups.indexOf(one) < groups.indexOf(other) ? one : other;
+  return groups.flatMap((group) =>
+    group === first ? [both] : group === one || group === other ? [] : [group],
+  );
 }
 
 /** Groups whose demands are about the same thing as one, the nearest first; who is left alone goes with what stands beside it or is of the same part. */
-function ofOneThing(groups: readonly WorkItem[][], items: readonly WorkItem[]): WorkItem[][] {
-  const nearness = nearnessOf(items);
-  const between = (one: readonly WorkItem[], other: readonly WorkItem[]) => {
-    const each = one.flatMap((item) => other.map((another) => nearness(item, another)));
-    return (Math.max(...each) + each.reduce((sum, by) => sum + by, 0) / each.length) / 2;
-  };
+function ofOneThing(groups: readonly WorkItem[][], nearness: Nearness): WorkItem[][] {
   const enough = (one: readonly WorkItem[], other: readonly WorkItem[]) =>
     Math.min(one.length, other.length) === 1 ? nearForOne : near;
   let joined = groups.map((group) => [...group]);
@@ -46,14 +100,11 @@ function ofOneThing(groups: readonly WorkItem[][], items: readonly WorkItem[]): 
         joined
           .slice(at + 1)
           .filter((other) => one.length + other.length <= most)
-          .map((other) => ({ one, other, by: between(one, other) - enough(one, other) })),
+          .map((other) => ({ one, other, by: between(one, other, nearness) - enough(one, other) })),
       )
       .toSorted((a, b) => b.by - a.by);
     if (!best || best.by < 0) return joined;
-    const together = [...best.one, ...best.other].toSorted((a, b) => a.statement.index - b.statement.index);
-    joined = joined.flatMap((group) =>
-      group === best.one ? [together] : group === best.other ? [] : [group],
-    );
+    joined = together(joined, best.one, best.other);
   }
 }
 

@@ -9,6 +9,7 @@ import { askGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { clarifyingSection } from './clarifying.ts';
+import { completed, criteriaFor, isEnough, isOnlyInspected, knownCriteria } from './criteria.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
@@ -75,18 +76,21 @@ function cell(item: WorkItem): string {
 }
 
 function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket[] {
-  const keyed = groupItems(items, composition.understanding.source.text, composition.language).map(
-    (group, index) => ({
-      key: `US-${index + 1}`,
-      items: group,
-    }),
-  );
+  const known = knownCriteria(items, composition);
+  const standing = (group: readonly WorkItem[]) =>
+    isEnough(group, known) ? 'whole' : isOnlyInspected(group, known) ? 'empty' : 'part';
+  const { source } = composition.understanding;
+  const keyed = groupItems(items, source.text, composition.language, standing).map((group, index) => ({
+    key: `US-${index + 1}`,
+    items: group,
+  }));
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
   return keyed.map((one, index) => {
     const title = ticketTitle(one.items, items, composition, taken);
     taken.add(title.toLowerCase());
-    return { ...one, title, failures: failures[index] ?? [], dependencies: dependenciesOf(index, keyed) };
+    const criteria = completed(criteriaFor(one.items, failures[index] ?? [], known), composition);
+    return { ...one, title, criteria, dependencies: dependenciesOf(index, keyed) };
   });
 }
 

@@ -42,7 +42,7 @@ export function nearnessOf(items: readonly WorkItem[]): (one: WorkItem, other: W
       shared.reduce((sum, thing) => sum + rarity(thing), 0),
     );
     const isOfPart = parts.size > 1 && a.part === b.part;
-    const isBeside = Math.abs(one.statement.index - other.statement.index) === 1;
+    const isBeside = a.part === b.part && Math.abs(one.statement.index - other.statement.index) === 1;
     return (
       byThings +
       (isOfPart ? weights.part : 0) +

@@ -13,7 +13,7 @@ import { wishedClause } from '../scenario/foreign/wished.ts';
 import { coreOfLong } from '../scenario/split.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
-import { sharedName } from './shared-name.ts';
+import { leadingItem } from './leading-item.ts';
 import { caseOf } from './story.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -136,13 +136,11 @@ export function ticketTitle(
   composition: Composition,
   taken: ReadonlySet<string>,
 ): string {
-  const [item] = items;
+  const [first] = items;
+  const item =
+    composition.language === 'en' ? leadingItem(items, all, (one) => orderOrNull(one, composition)) : first;
   if (!item) return '';
-  const shared = composition.language === 'en' ? sharedName(items, all) : null;
-  const ofShared = shared === null ? null : say(composition, 'rulesTitle', { text: shared });
-  const title =
-    callsIn(items, composition) ??
-    (ofShared !== null && !taken.has(ofShared.toLowerCase()) ? ofShared : soundTitle(item, composition));
+  const title = callsIn(items, composition) ?? soundTitle(item, composition);
   if (!taken.has(title.toLowerCase())) return title;
   return `${[...title].slice(0, longest - item.id.length - 3).join('')} (${item.id})`;
 }
@@ -153,6 +151,12 @@ function soundTitle(item: WorkItem, composition: Composition): string {
   if (composition.language !== 'en' || isOrder(title)) return title;
   const said = inSentence(item.statement.text.replace(/[.!?]+$/u, ''), composition);
   return fittedTitle(`Meet ${item.id}: ${said}`).replace(/[:,;\s]+$/u, '');
+}
+
+/** What a work item orders, as a title; null where these words make none in English. */
+function orderOrNull(item: WorkItem, composition: Composition): string | null {
+  const title = fittedTitle(workOrder(item, composition));
+  return isOrder(title) ? title : null;
 }
 
 /** Whether a title reads as English: not cut, no question, and no clause in the place of a thing. */

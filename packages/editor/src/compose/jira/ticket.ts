@@ -1,29 +1,29 @@
 import { contentWords } from '../../document/content-words.ts';
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import { againOf } from '../scenario/act.ts';
 import { caseWords } from '../scenario/foreign/case-words.ts';
-import { doneHere } from '../scenario/only-people.ts';
-import { staysOpen } from '../scenario/plain.ts';
 import { assumeFor, type Scenario } from '../scenario/scenario.ts';
-import { type Steps, scenarioLine } from '../scenario/steps.ts';
+import { scenarioLine } from '../scenario/steps.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
 import { colonOf } from '../voice/full-stop.ts';
 import { outsideCode } from '../voice/outside-code.ts';
+import type { Criteria } from './criteria.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
 import { taskOrder } from './ticket-title.ts';
-import { counterCriterionOf, criteriaOf, type WorkItem } from './work-item.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** A ticket before it is written: its key, its title and the work it holds. */
 export interface Ticket {
   readonly key: string;
   readonly title: string;
   readonly items: readonly WorkItem[];
-  /** What the input says of failures of the same thing. */
-  readonly failures: readonly Steps[];
+  readonly criteria: Criteria;
   /** Keys of earlier tickets it builds on. */
   readonly dependencies: readonly string[];
 }
@@ -32,16 +32,15 @@ export interface Ticket {
 export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
   const { phrases } = composition;
   const [first] = ticket.items;
-  const shown = shownBy(ticket.items, composition);
-  const criteria = [...shown.flat(), ...countersOf(ticket, shown.flat(), composition)];
-  for (const criterion of criteria) assumeFor(criterion, composition);
+  const { criteria } = ticket;
+  for (const criterion of [...criteria.shown.flat(), ...criteria.against]) assumeFor(criterion, composition);
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
     label(phrases.ticketStory, first ? storyOf(first, composition) : ''),
     label(phrases.ticketContext, ticket.items.map((item) => `${item.id}: ${item.text}`).join(' ')),
     { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
-    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, shown, criteria, composition) },
+    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria, composition) },
     label(
       phrases.ticketDependencies,
       ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
@@ -53,89 +52,50 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
-/** Criteria a ticket has at most. */
-const mostCriteria = 7;
-
-/** The criteria of each item. Every item has room for one, and one criterion is left for what goes wrong. */
-function shownBy(items: readonly WorkItem[], composition: Composition): Scenario[][] {
-  const shown: Scenario[][] = [];
-  for (const [at, item] of items.entries()) {
-    const used = shown.flat().length + (items.length - at - 1);
-    shown.push(criteriaOf(item, mostCriteria - 1 - used, composition));
-  }
-  return shown;
-}
-
-/**
- * What goes wrong: every case that the items themselves rule out and that the input tells of; where there is none and nothing that was shown is a
- * refusal, that a test finds one of them not to be met, in its own words if possible.
- */
-function countersOf(
-  { items, failures }: Ticket,
-  shown: readonly Scenario[],
-  composition: Composition,
-): Scenario[] {
-  const all = items.map((item) => counterCriterionOf(item, composition));
-  const [first] = all;
-  if (!first) return [];
-  const told = failures.map((steps) => ({ requirement: first.requirement, ...steps }));
-  const concrete = [...all.filter(namesCase), ...told];
-  const apart = concrete.filter(
-    (one, at) => concrete.findIndex(({ trigger }) => trigger === one.trigger) === at,
-  );
-  if (apart.length > 0) return apart.slice(0, mostCriteria - shown.length);
-  const isRefusal = shown.length > 1 && shown.some(({ outcome }) => refuses.test(outcome));
-  return isRefusal ? [] : [all.find(({ outcome }) => outcome !== staysOpen) ?? first];
-}
-
-/** Whether a criterion names what goes wrong by more than the number of its requirement. */
-function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean {
-  return !`${given} ${trigger}`.includes(requirement) && trigger !== doneHere && !outcome.endsWith(staysOpen);
-}
-
-/** What is turned away or does not come about. */
-const refuses = /(?<!\p{L})(?:refused|rejected with an error|no second|cannot)(?!\p{L})/u;
-
-function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {
-  const items = criteria.map((criterion) => ({ text: scenarioLine(criterion, composition) }));
-  return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
+function criteriaList({ shown, against, inspected }: Criteria, composition: Composition): Block[] {
+  const items = [...shown.flat(), ...against].map((one) => ({ text: scenarioLine(one, composition) }));
+  const ids = inspected.map(({ id }) => id).join(', ');
+  const left =
+    ids === '' ? [] : [{ text: fill(derivedPhrasesOf(composition.language).testInspected, { ids }) }];
+  return [{ kind: 'list', isOrdered: true, isFixed: true, items: [...items, ...left] }];
 }
 
 /** One task an item with the criteria that show it done; the last are of what goes wrong. */
-function tasksOf(
-  ticket: Ticket,
-  shown: readonly (readonly Scenario[])[],
-  criteria: readonly Scenario[],
-  composition: Composition,
-): Block[] {
+function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): Block[] {
   const { and } = composition.phrases;
+  const { shown, against, inspected } = criteria;
   const positive = shown.flat().length;
+  const last = positive + against.length + 1;
   return bullets([
     ...ticket.items.map((item, index) => {
       const before = shown.slice(0, index).flat().length;
-      const numbers = (shown[index] ?? []).map((_, at) => String(before + at + 1));
+      const own = (shown[index] ?? []).map((_, at) => before + at + 1);
+      const denials = against.flatMap((one, at) =>
+        own.length === 0 && one.requirement === item.id ? [positive + at + 1] : [],
+      );
+      const numbers = inspected.includes(item) ? [last] : [...own, ...denials];
       return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
         id: item.id,
         text: taskText(item, composition),
-        number: joined(numbers, and),
+        number: joined(numbers.map(String), and),
       });
     }),
-    ...criteria.slice(positive).map((criterion, index) => {
+    ...against.flatMap((criterion, index) => {
+      const at = ticket.items.findIndex(({ id }) => id === criterion.requirement);
+      // What only denies is all that its item asks for.
+      if (at >= 0 && shown[at]?.length === 0) return [];
       const number = String(positive + index + 1);
       const text = caseOf(criterion, composition);
-      return say(composition, text === null ? 'taskRefuseBrief' : 'taskRefuse', { text: text ?? '', number });
+      return [
+        say(composition, text === null ? 'taskRefuseBrief' : 'taskRefuse', { text: text ?? '', number }),
+      ];
     }),
   ]);
 }
 
 /** Whether a short clause says what goes wrong, so that the number of its criterion need not. */
 function namesOwnCase(trigger: string, composition: Composition): boolean {
-  return (
-    trigger.length <= longestCase &&
-    trigger !== say(composition, 'scenarioDeviates') &&
-    trigger !== caseWords[composition.language]?.noCase &&
-    trigger !== caseWords[composition.language]?.lookedAfter
-  );
+  return trigger.length <= longestCase && trigger !== caseWords[composition.language]?.lookedAfter;
 }
 
 /** What a task is to do, behind the number of its demand. */
@@ -150,13 +110,12 @@ const longestCase = 120;
  * What a criterion is about: what happens, with what is given where that alone says it; null where the criterion is a test of what
  * was implemented, or too long to be said twice.
  */
-function caseOf({ requirement, given, trigger, outcome }: Scenario, composition: Composition): string | null {
+function caseOf({ requirement, given, trigger }: Scenario, composition: Composition): string | null {
   const { language, request } = composition;
   if (language !== 'en') {
     if (request.audience === 'Senior Dev' && !namesOwnCase(trigger, composition)) return null;
     return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
   }
-  if (outcome.endsWith(staysOpen)) return null;
   const text = named(
     given,
     trigger.replace(/ and the stored data is compared with what it was before$/u, ''),

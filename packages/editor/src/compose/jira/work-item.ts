@@ -1,12 +1,7 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { demandOf } from '../../understand/demand.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { type Composition, say } from '../composition.ts';
+import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { quotedSteps, unmetSteps } from '../scenario/plain.ts';
-import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
-import { inSentence } from '../voice/in-sentence.ts';
 import { wordedDemand } from '../voice/worded-demand.ts';
 
 /** Something the input wants done: a demand, a decision to carry out, a watch to set up. */
@@ -43,36 +38,4 @@ function asDemand(id: string, statement: Statement): Requirement | null {
   if (!worded || /^ensure that /u.test(worded.demand.action.text)) return null;
   const { demand, remark } = worded;
   return { id, isQuality: false, strength: 'MUST', text: statement.text, remark, demand, statement };
-}
-
-/** The criteria that show a work item done: one for each deed it consists of, or one for the whole where there is no room. */
-export function criteriaOf(item: WorkItem, room: number, composition: Composition): Scenario[] {
-  if (item.requirement) {
-    const each = scenariosOf(item.requirement, composition);
-    return each.length <= room ? each : [scenarioOf(item.requirement, composition)];
-  }
-  if (composition.language === 'en')
-    return [{ requirement: item.id, ...quotedSteps(item.text, composition) }];
-  return [
-    {
-      requirement: item.id,
-      given: say(composition, 'scenarioInPlace'),
-      trigger: say(composition, 'scenarioExercised', { id: item.id }),
-      outcome: fill(derivedPhrasesOf(composition.language).holds, {
-        text: inSentence(item.text.replace(/[.!。]+$/u, ''), composition),
-      }),
-    },
-  ];
-}
-
-/** The criterion of what goes wrong. */
-export function counterCriterionOf(item: WorkItem, composition: Composition): Scenario {
-  if (item.requirement) return counterScenarioOf(item.requirement, composition);
-  if (composition.language === 'en') return { requirement: item.id, ...unmetSteps(item.id, composition) };
-  return {
-    requirement: item.id,
-    given: say(composition, 'scenarioInPlace'),
-    trigger: say(composition, 'scenarioDeviates'),
-    outcome: say(composition, 'scenarioUnmet', { id: item.id }),
-  };
 }

@@ -1,10 +1,9 @@
-import { participleOf as knownParticipleOf } from '../../correct/lexicon/participles.ts';
-import { participleOf } from '../../understand/clause/participle.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
 import { bareSubject, oneOf, withArticle } from './act.ts';
 import { isCall } from './call.ts';
+import { doneForm } from './shapes/words.ts';
 
 /** Verbs after which somebody sees something. */
 const reading =
@@ -103,14 +102,6 @@ export function successOf(action: string): string | null {
   if (look !== undefined) return `${thing} ${be} ${/^(?:download)$/iu.test(look) ? 'downloaded' : 'shown'}`;
   const done = doneForm(verb);
   return done === undefined ? null : `${thing} ${be} ${done}${small === '' ? '' : ` ${small.trim()}`}`;
-}
-
-/** "Drag" has its last letter doubled, "open" has not: the participle of a verb, undefined where its spelling is not sure. */
-function doneForm(verb: string): string | undefined {
-  const known = knownParticipleOf(verb);
-  const regular = participleOf(verb);
-  if (known !== undefined) return regular.endsWith('lled') ? regular : known;
-  return isBaseVerb(verb) && !/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(verb) ? regular : undefined;
 }
 
 /** What somebody does besides, or does it to. */

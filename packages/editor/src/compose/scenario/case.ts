@@ -15,6 +15,8 @@ export function caseIn(condition: string): string | null {
     return `somebody opens ${/^(?:the|an?|our|every|each|all) /iu.test(place) ? place : `the ${place}`}`;
   const whole = occasionOf('', condition);
   if (whole?.rest === '') return whole.trigger;
+  const times = counted.exec(condition)?.[1];
+  if (times) return `there have been ${times}`;
   const event = happening.exec(condition)?.[1];
   if (event) return `there is ${withArticle(event)}`;
   return isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition) ? null : condition;
@@ -23,6 +25,10 @@ export function caseIn(condition: string): string | null {
 /** "On activation", "upon every cancellation": what happens, named by what is done. */
 const happening =
   /^(?:up)?on (?:every |each |an? |the )?((?:\p{L}+ )?\p{L}{3,}(?:tion|sion|ment|al|out|up|ure|ry))$/iu;
+
+/** "After 5 wrong codes from one address": so many have come together. */
+const counted =
+  /^after ((?:\d[\d.,]*|two|three|four|five|ten) (?!(?:ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L}))(?:\p{L}[\p{L}-]* ){0,2}?\p{L}{2,}s(?: (?:from|of|by|in|within|with|for|on) [^,;:]{2,40})?)$/iu;
 
 /** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
 export const isLook = /^somebody opens /u;

@@ -8,9 +8,14 @@ import { withArticle } from './act.ts';
 
 /** The contrary of an English condition: "Adyen does not answer" ↔ "Adyen answers"; null where it is not safe to say. */
 export function contraryOf(condition: string): string | null {
+  const several = /^there have been (?!fewer|no)((?:\d|two|three|four|five|ten).*)$/iu.exec(condition)?.[1];
+  if (several !== undefined) return `there have been fewer than ${several}`;
   const someone = /^some(?:one|body) (?!else)(.{3,})$/isu.exec(condition)?.[1];
   if (someone !== undefined && !/ (?:not|never|and|or) |n['’]t /iu.test(condition))
     return `nobody ${someone}`;
+  const [, none = '', be = '', so = ''] =
+    /^no (\p{L}+(?: \p{L}+){0,2}?s) (are|have|were) (.{2,})$/iu.exec(condition) ?? [];
+  if (none !== '' && !/ (?:and|or|no|not) /u.test(so)) return `${none} ${be} ${so}`;
   if (severalClauses.test(condition) || (/ no(?!\p{L})/iu.test(condition) && !/^there /iu.test(condition)))
     return null;
   // "All parts are back" is not so where not all are.
@@ -76,28 +81,4 @@ function affirmed(subject: string, auxiliary: string, rest: string): string {
   const ending = /(?:s|x|z|ch|sh|o)$/u.test(verb) ? 'es' : 's';
   const third = /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${ending}`;
   return `${subject} ${verb === 'have' ? 'has' : third}${rest.slice(verb.length)}`;
-}
-
-const across: Readonly<Record<string, string>> = {
-  '>': '≤',
-  '<': '≥',
-  '>=': '<',
-  '<=': '>',
-  '≥': '<',
-  '≤': '>',
-};
-
-/** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */
-export function contraryKind(subject: string): string | null {
-  const [, value = '', sign = '', limit = ''] =
-    /^(?:the |all |an? )?(\p{L}+(?: \p{L}+)?) ([<>≤≥]=?) (\S+)$/u.exec(subject) ?? [];
-  if (value !== '') return `${withArticle(value)} ${across[sign]} ${limit}`;
-  const [, things = '', bound = ''] =
-    /^(?:the |all )?(\p{L}+s) (?:that are |which are )?((?:older|younger|larger|smaller|longer|shorter|bigger|heavier|higher|lower|more|less|newer|above|below|over|under) .{2,60})$/iu.exec(
-      subject,
-    ) ?? [];
-  if (things !== '') return `${things} that are not ${bound}`;
-  const [, others = '', verb = '', rest = ''] =
-    /^(?:the |all )?(\p{L}+s) (?:that|which) (are|have|were) not (.{2,80})$/iu.exec(subject) ?? [];
-  return others === '' ? null : `${others} that ${verb} ${rest}`;
 }

@@ -7,12 +7,14 @@ import { beyondBound, ownOnly } from './bounds.ts';
 import { isCall, wrongRequest } from './call.ts';
 import { calledCounter } from './called.ts';
 import { caseIn, inUse, isLook } from './case.ts';
-import { contraryKind, contraryOf } from './contrary.ts';
+import { contraryOf } from './contrary.ts';
+import { contraryKind } from './contrary-kind.ts';
 import { doerOf } from './doer.ts';
 import { barred } from './english-scenario.ts';
 import { entitledCounter } from './entitled.ts';
 import { refused } from './failure.ts';
 import { leftAlone } from './forbidden.ts';
+import { keptCounter } from './kept.ts';
 import { lifetimeCounter } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
 import { onceCounter } from './once.ts';
@@ -24,6 +26,8 @@ import { passiveAbilityCounter } from './passive-ability.ts';
 import { reservedCounter } from './reserved.ts';
 import { samePairCounter } from './same-pair.ts';
 import { sameTimeCounter } from './same-time.ts';
+import { emptyCase } from './shapes/emptiness.ts';
+import { shapeIn } from './shapes/shapes.ts';
 import { signingInCounter } from './signing-in.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
@@ -52,6 +56,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
     signingInCounter(parts) ??
     beforeThatCounter(parts) ??
     onceCounter(parts) ??
+    keptCounter(parts) ??
     valueCounter(parts) ??
     lifetimeCounter(parts) ??
     onePerCounter(parts) ??
@@ -60,6 +65,9 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
     listedCounter(parts) ??
     refusedCounter(parts);
   if (turned) return turned;
+  const shape = shapeIn(requirement, parts);
+  if (shape?.against) return shape.against;
+  if (shape && !shape.shows) return null;
   const { subject, isNegative, isSequel } = parts;
   const action = parts.ability ?? parts.action;
   const person = requirement.isQuality && parts.ability === null ? null : doerOf(parts, requirement);
@@ -71,7 +79,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
     };
   if (isNegative) return parts.condition === null ? leftAlone(parts) : null;
   if (parts.condition !== null) return isSequel ? null : otherCase(requirement, parts, person);
-  if (person) return attemptCounter(person, parts) ?? entitledCounter(parts);
+  if (person) return attemptCounter(person, parts) ?? entitledCounter(parts) ?? emptyCase(parts);
   return (
     (requirement.isQuality ? null : otherMoment(requirement, parts)) ??
     otherKind(parts) ??
@@ -84,12 +92,13 @@ function otherCase({ strength }: Requirement, parts: Parts, person: Person | nul
   const { subject, action, condition, ability } = parts;
   const told = condition === null ? null : caseIn(condition);
   const contrary = told === null || isLook.test(told) ? null : contraryOf(told);
-  if (contrary === null || strength === 'MAY' || unlike.test(action) || each.test(subject)) return null;
+  const deed = ability ?? firstDeed(action);
+  if (contrary === null || strength === 'MAY' || deed === null || each.test(subject)) return null;
   const who = person?.again ?? subject;
   return {
     given: person?.first ?? inUse,
     trigger: contrary,
-    outcome: ability === null ? `${who} ${negated(action, who)}` : `${who} cannot ${ability}`,
+    outcome: ability === null ? `${who} ${negated(deed, who)}` : `${who} cannot ${ability}`,
   };
 }
 
@@ -142,8 +151,20 @@ function otherMoment({ statement }: Requirement, parts: Parts): Steps | null {
 
 /** "Bookings older than three years" and others. */
 function otherKind({ subject, whole }: Parts): Steps | null {
-  const contrary = unlike.test(whole) ? null : contraryKind(subject);
-  return contrary === null || /^an? /u.test(contrary) || /^(?:have|need)(?!\p{L})/u.test(whole)
-    ? null
-    : { given: inUse, trigger: `there are ${contrary}`, outcome: `they ${negated(whole, 'they')}` };
+  const contrary = contraryKind(subject);
+  const deed = contrary === null ? null : firstDeed(whole);
+  if (contrary === null || deed === null || /^(?:have|need)(?!\p{L})/u.test(whole)) return null;
+  const isMany = !/^an? /iu.test(contrary);
+  const again = isMany ? 'they' : 'it';
+  return {
+    given: inUse,
+    trigger: `there ${isMany ? 'are' : 'is'} ${contrary}`,
+    outcome: `${again} ${negated(deed, again)}`,
+  };
+}
+
+/** The first of several things that are done, which can be denied by itself; null where it can not. */
+function firstDeed(action: string): string | null {
+  const [first = action] = action.split(/,? and (?:then )?(?=\p{Ll})|[;(]|, (?=\p{Ll})/u);
+  return unlike.test(first) || first.trim().split(' ').length < 2 ? null : first.trim();
 }

@@ -22,6 +22,7 @@ import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
 import { reservedSteps } from './reserved.ts';
 import { samePairSteps } from './same-pair.ts';
 import { sameTimeSteps } from './same-time.ts';
+import { shapeIn } from './shapes/shapes.ts';
 import { signingInSteps } from './signing-in.ts';
 import type { Steps } from './steps.ts';
 import { listedSteps, refusedSteps } from './stored.ts';
@@ -59,6 +60,8 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
     refusedSteps(parts) ??
     gerundSteps(parts);
   if (inner) return inner;
+  const shape = shapeIn(requirement, parts);
+  if (shape) return shape.shows;
   const condition = parts.condition === null ? null : caseIn(parts.condition);
   if (parts.condition !== null && condition === null) return null;
   if (parts.isNegative)

@@ -1,6 +1,7 @@
 import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from './act.ts';
 import { isDeed } from './attempt.ts';
@@ -13,6 +14,15 @@ import type { Steps } from './steps.ts';
 /** How it ends where something that was to be done cannot be done. */
 export const toldOfFailure = 'this is reported as a failure and not as done';
 
+/** What goes wrong with anything of which nothing says what else may: it is told. */
+export function anyFailure(composition: Composition): Steps {
+  return {
+    given: say(composition, 'scenarioInPlace'),
+    trigger: say(composition, 'scenarioFails'),
+    outcome: say(composition, 'scenarioReported'),
+  };
+}
+
 /**
  * A deed that fails, as what goes wrong with a demand that names no case of its own: whoever does it is told so, and what the system does is not passed
  * off as done. Null where a demand is of a state and no deed. English.
@@ -20,7 +30,12 @@ export const toldOfFailure = 'this is reported as a failure and not as done';
 export function failingCounter(requirement: Requirement, parts: Parts): Steps | null {
   const { subject, whole, action: core, condition, isNegative, ability } = parts;
   if (isNegative || condition !== null || unnamed.test(subject)) return null;
-  const action = (ability ?? core).replace(/^(?:also|always|only|automatically|immediately) /u, '');
+  const said = (ability ?? core).replace(/^(?:also|always|only|automatically|immediately) /u, '');
+  // Of several deeds the first one fails.
+  const [first = said] = said.split(
+    /,? and (?:then )?(?=\p{Ll}{3,} (?:an?|the|it|them|their|all|to|on|in) )|[;(]|, (?=and|then|\p{Ll}+ (?:the|an?) )/u,
+  );
+  const action = first.trim();
   if (several.test(action) || bound.test(whole)) return null;
   const [verb = ''] = /^\p{Ll}+/u.exec(action) ?? [];
   const person = doerOf(parts, requirement);

@@ -59,7 +59,9 @@ const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 function attemptOn(subject: string, action: string, isImpossible: boolean): string | null {
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
   const verb = isImpossible || changing.test(done) ? baseOfDone(done) : null;
-  return verb === null || unnamed.test(subject) ? null : `somebody tries to ${verb} ${subject}${rest}`;
+  return verb === null || unnamed.test(subject)
+    ? null
+    : `somebody tries to ${verb} ${subject}${rest.replace(/ by (?:anyone|anybody|someone|somebody)(?!\p{L}).*$/u, '')}`;
 }
 
 /** What somebody does to what is stored. */

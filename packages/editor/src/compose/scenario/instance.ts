@@ -3,6 +3,8 @@ import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { isPeople } from './act.ts';
 import { personIn } from './attempt.ts';
 import { inUse } from './case.ts';
+import { contraryKind } from './contrary-kind.ts';
+import { baseOfDone } from './done.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -11,13 +13,16 @@ import type { Steps } from './steps.ts';
  * where the demand is about one thing alone, or asks that there be such a thing at all. English.
  */
 export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
-  const { subject, whole, ability, condition, isNegative } = parts;
+  const { whole, ability, condition, isNegative } = parts;
+  const subject = parts.subject.replace(/ \([^()]{1,60}\)$/u, '');
   if (condition !== null || named.test(whole)) return null;
   const kind = kindIn(subject);
   if (kind === null || (makes.test(whole) && !kind.isEach)) return null;
   if (kind.isOne && !kind.isEach && !restricts.test(subject) && (offers.test(whole) || tool.test(kind.head)))
     return null;
   if (kind.isPeople && !kind.isEach && !kind.isNarrowed) return null;
+  // That there is any such thing sets nothing off: it says of it again what was demanded.
+  if (!kind.isNarrowed && !isDone(whole) && contraryKind(subject) === null) return null;
   const does =
     ability !== null
       ? `can${isNegative ? 'not' : ''} ${ability}`
@@ -31,6 +36,13 @@ export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
     trigger: `there ${kind.isOne ? 'is' : 'are'} ${kind.first}`,
     outcome: `${kind.again} ${does}`,
   };
+}
+
+/** "Be hashed in the client": what befalls a thing that comes in. */
+function isDone(whole: string): boolean {
+  const [, participle = ''] =
+    /^be (?:(?:also|always|only|automatically|immediately) )?(\p{Ll}{3,})(?!\p{L})/u.exec(whole) ?? [];
+  return baseOfDone(participle) !== null;
 }
 
 /** What a subject speaks of where that is any thing of its kind. */

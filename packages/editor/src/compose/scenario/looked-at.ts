@@ -10,8 +10,8 @@ const shown =
   /^(?:show|display|list|see|view|know) .{2,80}? (?:in|on) (?<place>(?:the|an?|their|its) [\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
 /**
- * What somebody does to see whether a demand holds that names nothing to begin with: opens the page, calls the endpoint, looks at the thing it is
- * about. English.
+ * What somebody does to see whether a demand holds that names nothing to begin with: opens the page, calls the endpoint, lets the job run. Null
+ * for what nobody opens, calls or runs. English.
  */
 export function lookAt({ subject, whole }: Pick<Parts, 'subject' | 'whole'>): string | null {
   const place = shown.exec(whole)?.groups?.['place'];
@@ -20,12 +20,8 @@ export function lookAt({ subject, whole }: Pick<Parts, 'subject' | 'whole'>): st
   const are = isPlural(subject) ? 'are' : 'is';
   if (called.test(subject)) return `${subject} ${are} called`;
   if (opened.test(subject)) return `somebody opens ${subject}`;
-  if (runs.test(subject)) return `${subject} ${isPlural(subject) ? 'run' : 'runs'}`;
-  return `${looksAt}${subject}`;
+  return runs.test(subject) ? `${subject} ${isPlural(subject) ? 'run' : 'runs'}` : null;
 }
-
-/** How somebody sees what a thing is like. */
-export const looksAt = 'somebody looks at ';
 
 /** Words of a subject that can still be spoken of again. */
 const most = 6;

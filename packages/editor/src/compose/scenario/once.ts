@@ -47,9 +47,24 @@ export function onceCounter({ subject, whole, condition, isNegative, ability }: 
   };
 }
 
-/** "A customer must never get two invoices for the same month": the second is not made. */
+/** "A customer must never get two invoices for the same month": the second is not made. "Works only once": the first time it does. */
 export function onceSteps({ subject, whole, condition, isNegative, ability }: Parts): Steps | null {
-  if (condition !== null || ability !== null || !isNegative || unnamed.test(subject)) return null;
+  if (condition !== null || unnamed.test(subject)) return null;
+  const once = isNegative ? undefined : usedOnce.exec(ability ?? whole)?.groups;
+  if (
+    once &&
+    once['whom'] === undefined &&
+    (once['done'] === undefined || baseOfDone(once['done']) !== null)
+  ) {
+    const thing = oneOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''));
+    const done = once['done'] ?? 'used';
+    return {
+      given: `${withArticle(thing)} that has not been ${done} yet`,
+      trigger: `somebody tries to ${once['done'] === undefined ? 'use' : baseOfDone(done)} it`,
+      outcome: 'this succeeds',
+    };
+  }
+  if (ability !== null || !isNegative) return null;
   const { things = '', what = '' } = twoForSame.exec(whole)?.groups ?? {};
   if (things === '' || isPlural(subject)) return null;
   const one = oneOf(things);

@@ -1,12 +1,10 @@
 import { isPlural } from '../voice/english.ts';
 import type { Parts } from './parts.ts';
 
-/** What somebody finds behind a change that was ordered, and what shows that it was not made. */
+/** What somebody looks for behind a change that was ordered, and what they find. */
 export interface Ordered {
   readonly thing: string;
   readonly outcome: string;
-  /** What a test finds where the order was not followed. */
-  readonly otherwise: string;
 }
 
 const made = /^(?:the )?(?:system|change|team)$/iu;
@@ -29,21 +27,18 @@ export function orderedIn({ subject, whole, condition, isNegative, ability }: Pa
     return {
       thing: placed(from, where),
       outcome: `${to} stands in its place`,
-      otherwise: `finds ${from}${where === '' ? '' : ` ${where.replace(/^(?:everywhere|throughout)$/u, 'anywhere')}`} all the same`,
     };
   const [, gone = '', date = ''] = removed.exec(whole) ?? [];
   if (gone !== '' && !/(?<!\p{L})(?:and|or|from|if|when|after|that)(?!\p{L})/u.test(gone))
     return {
       thing: placed(gone, date === '' ? '' : date.replace(/^by /u, 'after ')),
       outcome: `${isPlural(gone) ? 'they are' : 'it is'} gone`,
-      otherwise: `still finds ${gone}`,
     };
   const [, old = '', fresh = ''] = replaced.exec(whole) ?? superseded.exec(whole) ?? [];
   if (old !== '' && !/(?<!\p{L})(?:and|or)(?!\p{L})/u.test(old))
     return {
       thing: old,
       outcome: `${isPlural(old) ? 'they are' : 'it is'} no longer in use${fresh === '' ? '' : `, and ${fresh} takes ${isPlural(old) ? 'their' : 'its'} place`}`,
-      otherwise: `still finds ${old} in use`,
     };
   return null;
 }

@@ -21,7 +21,9 @@ const particle = /^ (?:off|up|down|out|back|away)(?= |$)/u;
 
 /** "A goal can be paused but not deleted while money is in it": what can be done with a thing, and what cannot. */
 function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null {
-  const isNamed = isPlural(subject) || /^(?:the|an?) /iu.test(subject);
+  const isNamed =
+    (isPlural(subject) && !/^(?:they|these|those|both|all)$/iu.test(subject)) ||
+    /^(?:the|an?) /iu.test(subject);
   const match = isNamed && condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
   const { first = '', rest = '', other, when = '' } = match?.groups ?? {};
   const verb = baseOfDone(first);

@@ -1,3 +1,5 @@
+import { lacksVerb } from '../../sound/verbless.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { againOf, isSystem } from './act.ts';
 import { personIn } from './attempt.ts';
@@ -15,6 +17,15 @@ export function withNamed(
   action: string,
   before: (isOne: boolean) => string | null = () => null,
 ): string {
+  const [, participle = ''] = /^(?:not |never )?(\p{Ll}{4,})(?!\p{L})/u.exec(condition) ?? [];
+  // "If not picked up within 2 days": what the demand is about is not.
+  if (
+    baseOfParticiple(participle) !== null &&
+    lacksVerb(`it ${condition.replace(participle, '')}`) &&
+    !isSystem(subject) &&
+    !/^(?:there|it|they|this) ?/iu.test(subject)
+  )
+    return `${againOf(subject)} ${isPlural(subject) ? 'are' : 'is'} ${condition}`;
   const pronoun = /^(it|they|he|she)(?= )/iu.exec(condition)?.[1];
   if (pronoun === undefined) return condition;
   const isOne = !/^they$/iu.test(pronoun);

@@ -34,7 +34,7 @@ export const recurrences: readonly Row[] = [
   },
   {
     shape:
-      /(?<=^(?:be |get |send |print |mail |email |publish |produce |generate |create |receive |run )(?:[^,;:]*? )?)(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually)$/iu,
+      /(?<=^(?:be |get |send |print |mail |email |publish |produce |generate |create |receive |run |retrain |rotate |refresh |update |check |export |back up |test |clean |reset |recalculate |review |compute )(?:[^,;:]*? )?)(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually)(?=$|,)/iu,
     said: ([, often = '']) => [since[often.toLowerCase()] ?? '', null],
   },
   {

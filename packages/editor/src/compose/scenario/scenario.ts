@@ -4,14 +4,14 @@ import { deedsOf } from './deeds.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
 import { othersRefused } from './entitled.ts';
-import { toldOfFailure } from './failing.ts';
+import { failingCounter, toldOfFailure } from './failing.ts';
 import { casesOf, ruledOutIn } from './foreign/cases.ts';
-import { tried } from './foreign/limits.ts';
-import { toldOf } from './foreign/told.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { partsOf } from './parts.ts';
-import { isPlainTrigger, plainCounter, plainSteps } from './plain.ts';
+import { plainSteps } from './plain.ts';
+import { shapeIn } from './shapes/shapes.ts';
 import { areSound } from './sound-steps.ts';
+import type { Steps } from './steps.ts';
 import { toldCase } from './told-case.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
@@ -22,28 +22,28 @@ export interface Scenario {
   readonly outcome: string;
 }
 
-/** The scenario that shows a requirement to hold. */
-export function scenarioOf(requirement: Requirement, composition: Composition): Scenario {
+/** The scenario that shows a requirement to hold; null where nobody could do more than read the requirement again. */
+export function scenarioOf(requirement: Requirement, composition: Composition): Scenario | null {
   if (composition.language !== 'en') return madeOf(requirement, composition);
   const parts = partsOf(requirement, composition);
   const own =
     onlyPeopleSteps(requirement.statement.text) ??
     (parts ? englishScenario(requirement, parts) : toldCase(requirement.statement));
-  const steps = own && areSound(own) ? own : plainSteps(requirement, parts, composition);
-  return { requirement: requirement.id, ...steps };
+  if (own && areSound(own)) return { requirement: requirement.id, ...own };
+  const plain =
+    parts && !shapeIn(requirement, parts)
+      ? (plainSteps(requirement, parts) ?? toldCase(requirement.statement))
+      : null;
+  return plain && areSound(plain) ? { requirement: requirement.id, ...plain } : null;
 }
 
 /** The scenario in a language whose demands are not taken apart. */
-function madeOf(requirement: Requirement, composition: Composition): Scenario {
-  const [first] = casesOf(requirement, composition);
-  return {
-    requirement: requirement.id,
-    given: say(composition, 'scenarioInPlace'),
-    ...(first?.shows ?? tried(toldOf(requirement, composition))),
-  };
+function madeOf(requirement: Requirement, composition: Composition): Scenario | null {
+  const [shows] = casesOf(requirement, composition).flatMap((one) => one.shows ?? []);
+  return shows ? { requirement: requirement.id, given: say(composition, 'scenarioInPlace'), ...shows } : null;
 }
 
-/** The scenarios of a requirement, one for each of the deeds it consists of. */
+/** The scenarios of a requirement, one for each of the deeds it consists of; none where nobody could do more than read it again. */
 export function scenariosOf(requirement: Requirement, composition: Composition): Scenario[] {
   const own = composition.language === 'en' ? [] : casesOf(requirement, composition);
   if (own.length > 1) {
@@ -54,7 +54,7 @@ export function scenariosOf(requirement: Requirement, composition: Composition):
       .flatMap((one) => (one ? [{ requirement: requirement.id, given, ...one }] : []));
   }
   const each = composition.language === 'en' ? eachDeed(requirement, composition) : [];
-  return each.length > 1 ? each : [scenarioOf(requirement, composition)];
+  return each.length > 1 ? each : [scenarioOf(requirement, composition)].flatMap((one) => one ?? []);
 }
 
 /** The scenario of each deed of an English demand; none where one of them names nothing that a test could begin with. */
@@ -65,39 +65,29 @@ function eachDeed(requirement: Requirement, composition: Composition): Scenario[
     : [];
 }
 
-/** Whether a scenario only says that its requirement holds, because the requirement names nothing that sets it off. */
-export function namesNoAct({ trigger }: Scenario, { id }: Requirement, composition: Composition): boolean {
-  return (
-    trigger === say(composition, 'scenarioExercised', { id }) ||
-    trigger === say(composition, 'scenarioMeasured', { id }) ||
-    isPlainTrigger(trigger) ||
-    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).replace(/[\s:()（）]*$/u, ''))
-  );
+/** What must not slip through: the case that does not hold, the attempt that is invalid; null where a requirement rules nothing out. */
+export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario | null {
+  const steps =
+    composition.language === 'en'
+      ? englishCounterOf(requirement, composition)
+      : foreignCounterOf(requirement, composition);
+  return steps && { requirement: requirement.id, ...steps };
 }
 
-/** What an English demand in a case of its own rules out where that case does not hold; null where that cannot be said. */
-export function contraryScenarioOf(requirement: Requirement, composition: Composition): Scenario | null {
-  const parts = partsOf(requirement, composition);
-  return parts?.condition && requirement.demand?.condition ? ownCounterOf(requirement, composition) : null;
-}
-
-/** The scenario of what must not slip through: the case that does not hold, the attempt that is invalid. */
-export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
-  if (composition.language !== 'en') return counterOf(requirement, composition);
-  return (
-    ownCounterOf(requirement, composition) ?? {
-      requirement: requirement.id,
-      ...plainCounter(requirement, partsOf(requirement, composition), composition),
-    }
-  );
-}
-
-/** What an English demand itself rules out. */
-function ownCounterOf(requirement: Requirement, composition: Composition): Scenario | null {
+function englishCounterOf(requirement: Requirement, composition: Composition): Steps | null {
   const deeds = deedsOf(requirement, composition);
-  const own = onlyPeopleCounter(requirement.statement.text) ?? englishCounter(requirement, deeds);
-  if (!own || !areSound(own)) return null;
-  return { requirement: requirement.id, ...own };
+  const [first] = deeds;
+  const own =
+    onlyPeopleCounter(requirement.statement.text) ??
+    englishCounter(requirement, deeds) ??
+    (first ? failingCounter(requirement, first) : null);
+  return own && areSound(own) ? own : null;
+}
+
+function foreignCounterOf(requirement: Requirement, composition: Composition): Steps | null {
+  const [own] = casesOf(requirement, composition);
+  const against = own ? ruledOutIn(own, composition) : null;
+  return against && { given: say(composition, 'scenarioInPlace'), ...against };
 }
 
 /** What a criterion takes for granted that the input does not say, so that it is listed as an assumption. */
@@ -112,17 +102,3 @@ export function assumeFor({ given, outcome }: Scenario, composition: Composition
 
 const ofOthers = 'What some people are named for, others have no right to.';
 const ofFailures = 'What fails is reported, and is not passed off as done.';
-
-function counterOf(requirement: Requirement, composition: Composition): Scenario {
-  const { id } = requirement;
-  const given = say(composition, 'scenarioInPlace');
-  const [own] = casesOf(requirement, composition);
-  const against = own ? ruledOutIn(own, composition) : null;
-  if (against) return { requirement: id, given, ...against };
-  return {
-    requirement: id,
-    given,
-    trigger: say(composition, 'scenarioDeviates'),
-    outcome: say(composition, 'scenarioUnmet', { id }),
-  };
-}

@@ -18,7 +18,7 @@ function holdsAlways({ demand }: Requirement, { condition }: Parts): boolean {
 }
 
 /** What a demand says of its subject, or of what stands for it, without the case it holds in: "it is between 80 and 120 words". */
-export function toldOf(subject: string, { strength, statement }: Requirement, parts: Parts): string | null {
+function toldOf(subject: string, { strength, statement }: Requirement, parts: Parts): string | null {
   const { whole, ability, isNegative } = parts;
   if (
     !bendsAsWhole({ ...parts, subject }) ||

@@ -17,42 +17,21 @@ function parts(subject: string, whole: string, more: Partial<Parts> = {}): Parts
 
 describe('toldWhole', () => {
   it.each([
-    [
-      'the button',
-      'unlock and write down who did it',
-      'the button unlocks and writes down who did it',
-      'the button does not both unlock and write down who did it',
-    ],
+    ['the button', 'unlock and write down who did it', 'the button unlocks and writes down who did it'],
     [
       'the oven list',
       'come out at 16:05, sorted by oven',
       'the oven list comes out at 16:05, sorted by oven',
-      'the oven list does not come out at 16:05, sorted by oven',
     ],
-    [
-      'pets, wheelchairs and power',
-      'be shown',
-      'pets, wheelchairs and power are shown',
-      'pets, wheelchairs and power are not shown',
-    ],
-    [
-      'the system',
-      'keep original files 10 years (law)',
-      'the system keeps original files 10 years',
-      'the system does not keep original files 10 years',
-    ],
-    [
-      'the report',
-      'be kept unless somebody deletes it',
-      'the report is kept unless somebody deletes it',
-      null,
-    ],
-  ])('%s: %s', (subject, whole, told, denied) => {
-    expect(toldWhole(parts(subject, whole))).toEqual({ told, denied });
+    ['pets, wheelchairs and power', 'be shown', 'pets, wheelchairs and power are shown'],
+    ['the system', 'keep original files 10 years (law)', 'the system keeps original files 10 years'],
+    ['the report', 'be kept unless somebody deletes it', 'the report is kept unless somebody deletes it'],
+  ])('%s: %s', (subject, whole, told) => {
+    expect(toldWhole(parts(subject, whole))).toBe(told);
   });
 
   it('says where something holds before its clause', () => {
-    expect(toldWhole(parts('the tablet', 'collect the changes', { condition: 'Without wifi' }))?.told).toBe(
+    expect(toldWhole(parts('the tablet', 'collect the changes', { condition: 'Without wifi' }))).toBe(
       'without wifi, the tablet collects the changes',
     );
   });

@@ -9,19 +9,11 @@ import type { Tree } from '../../syntax/tree.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import type { Parts } from './parts.ts';
 
-/** A demand's clause whose verbs are known, as a test tells of it. */
-export interface ToldWhole {
-  /** "The button unlocks and writes down who did it". */
-  readonly told: string;
-  /** "The button does not both unlock and write down who did it"; null where that might deny something else. */
-  readonly denied: string | null;
-}
-
 /**
- * A demand with its lists, asides and further verbs in the present, and its contrary, by the tree of its sentence; null where that is no one
- * clause with verbs that can all be bent.
+ * A demand with its lists, asides and further verbs in the present, by the tree of its sentence: "the button unlocks and writes down who did it"; null
+ * where that is no one clause with verbs that can all be bent.
  */
-export function toldWhole({ subject, whole: said, condition, ability, isNegative }: Parts): ToldWhole | null {
+export function toldWhole({ subject, whole: said, condition, ability, isNegative }: Parts): string | null {
   const whole = said.replace(aside, '');
   if (ability !== null || several.test(whole) || several.test(subject) || leans.test(subject)) return null;
   const place = condition === null ? '' : circumstanceIn(condition);
@@ -35,8 +27,7 @@ export function toldWhole({ subject, whole: said, condition, ability, isNegative
       ? whole.replace(/^be(?!\p{L})/u, 'are')
       : bent(whole, verbs);
   const told = `${place}${subject} ${does}`;
-  if (faultIn(told) !== null || lacksVerb(told)) return null;
-  return { told, denied: isNegative ? null : deniedBy(subject, whole, verbs, place) };
+  return faultIn(told) !== null || lacksVerb(told) ? null : told;
 }
 
 /** "Keep original files 10 years (law)": what is said besides. */
@@ -130,35 +121,4 @@ function bent(whole: string, verbs: readonly Verb[]): string {
     at = end;
   }
   return text + whole.slice(at);
-}
-
-/** Why something is so is not denied with it. */
-const reason = /,? (?:because|since|so that|so) .{4,}$/su;
-
-/** What cannot be denied as a whole. */
-const undeniable =
-  /(?<!\p{L})(?:not|no|never|without|nothing|nobody|instead|rather|any|some|also|still|unless|until|if|when|whenever|while|but|must|only|at least|at most|up to)(?!\p{L})/iu;
-
-/** "Be found automatically, and HR renames them": what else is told is not denied with it. */
-const tellsMore =
-  /(?:,|(?<!\p{L})(?:and|or|but)) (?:(?!that |which |who )[\p{L}’']+ ){0,4}(?:is|are|has|have|gets?|must|can|does|do|goes|go|\p{Ll}{2,}[^su\P{L}]s) /iu;
-
-function deniedBy(subject: string, said: string, verbs: readonly Verb[], place: string): string | null {
-  const whole = said.replace(reason, '');
-  if (
-    tellsMore.test(whole) ||
-    undeniable.test(whole) ||
-    undeniable.test(subject) ||
-    /^(?:all|every|each|an?y)(?!\p{L})/iu.test(subject)
-  )
-    return null;
-  const isMany = isPlural(subject);
-  const starts = /^be(?!\p{L})/u.test(whole);
-  const both = verbs.length === 2 && / and /u.test(whole) ? 'both ' : '';
-  if (verbs.length > 1 && both === '') return null;
-  const does = starts
-    ? `${isMany ? 'are' : 'is'} not ${both}${whole.slice(3)}`
-    : `${isMany ? 'do' : 'does'} not ${both}${whole}`;
-  const denied = `${place}${subject} ${does}`;
-  return faultIn(denied) === null ? denied : null;
 }

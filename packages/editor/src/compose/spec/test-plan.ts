@@ -4,25 +4,15 @@ import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
-import { casesOf } from '../scenario/foreign/cases.ts';
-import { isQuoted } from '../scenario/plain.ts';
-import {
-  contraryScenarioOf,
-  counterScenarioOf,
-  namesNoAct,
-  type Scenario,
-  scenarioOf,
-  scenariosOf,
-} from '../scenario/scenario.ts';
+import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
 import { stopOf } from '../voice/full-stop.ts';
 import { type Check, checkOf } from './check-line.ts';
 
 /**
- * The tests of the requirements: the act and its result where a requirement names them, with a counter-scenario where it has
- * a case of its own; the limit where it sets one. Those that name neither are verified by inspection: one line lists them, for
- * to write them down a second time would show nothing.
+ * The tests of the requirements: the act and its result where a requirement names them, and what it rules out; the limit where it sets one. Those
+ * that name neither are verified by inspection: one line lists them, for to write them down a second time would show nothing.
  */
 export function testPlanBlocks(composition: Composition): Block[] {
   const { requirements, language } = composition;
@@ -47,22 +37,11 @@ export function testPlanBlocks(composition: Composition): Block[] {
 
 function testsOf(requirement: Requirement, composition: Composition): (Scenario | Check)[] {
   const scenario = scenarioOf(requirement, composition);
-  const hasAct = !namesNoAct(scenario, requirement, composition);
-  const isMeasured = !hasAct || (requirement.isQuality && !requirement.demand?.condition);
+  const isMeasured = scenario === null || (requirement.isQuality && !requirement.demand?.condition);
   const check = isMeasured ? checkOf(requirement, composition) : null;
   if (check !== null) return [check];
-  if (!hasAct) return composition.language === 'en' && !isQuoted(scenario) ? [scenario] : [];
-  if (composition.language !== 'en')
-    return [...scenariosOf(requirement, composition), ...beyondOf(requirement, composition)];
-  const contrary = contraryScenarioOf(requirement, composition);
-  return contrary ? [scenario, contrary] : [scenario];
-}
-
-/** What a bound, a span of time or a right rules out, in languages other than English; a case that only does not apply is no test. */
-function beyondOf(requirement: Requirement, composition: Composition): Scenario[] {
-  if (casesOf(requirement, composition)[0]?.against == null) return [];
-  const counter = counterScenarioOf(requirement, composition);
-  return counter.outcome === say(composition, 'scenarioNoFollow', { id: requirement.id }) ? [] : [counter];
+  const shown = composition.language === 'en' ? [scenario] : scenariosOf(requirement, composition);
+  return [...shown, counterScenarioOf(requirement, composition)].flatMap((one) => one ?? []);
 }
 
 /** In one line; for a junior developer one line a step. */

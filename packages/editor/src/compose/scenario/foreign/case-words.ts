@@ -14,7 +14,6 @@ interface CaseWords {
   /** Two cases that are to look the same. */
   readonly bothTried: string;
   readonly bothSame: string;
-  readonly bothDiffer: string;
   /** The first time, and once more. */
   readonly firstTime: string;
   readonly secondTime: string;
@@ -29,8 +28,6 @@ interface CaseWords {
   readonly rejected: string;
   readonly lookedAfter: string;
   readonly asBefore: string;
-  /** The case of a demand does not come up. */
-  readonly noCase: string;
 }
 
 /** The words by language (a BCP 47 primary subtag). */
@@ -45,7 +42,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'die Zahl von {count} noch nicht erreicht ist',
     bothTried: 'beide Fälle geprüft werden',
     bothSame: 'ist das Ergebnis in beiden dasselbe',
-    bothDiffer: 'sich die Ergebnisse der beiden Fälle unterscheiden',
     firstTime: 'es das erste Mal geschieht',
     secondTime: 'es ein zweites Mal versucht wird',
     exactly: 'es genau {at} sind',
@@ -56,7 +52,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'wird dies mit einem Fehler abgelehnt',
     lookedAfter: 'nach der Ablehnung nachgesehen wird',
     asBefore: 'ist alles wie zuvor',
-    noCase: 'dieser Fall nicht eintritt',
   },
   fr: {
     over: 'le délai de {span} est écoulé',
@@ -68,7 +63,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'on n’atteint pas {count}',
     bothTried: 'on vérifie les deux cas',
     bothSame: 'le résultat est le même dans les deux',
-    bothDiffer: 'les résultats des deux cas diffèrent',
     firstTime: 'c’est la première fois',
     secondTime: 'on le tente une deuxième fois',
     exactly: 'il y a exactement {at}',
@@ -79,7 +73,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'cela est refusé avec une erreur',
     lookedAfter: 'on vérifie après ce refus',
     asBefore: 'tout est resté comme avant',
-    noCase: 'ce cas ne se présente pas',
   },
   es: {
     over: 'ha vencido el plazo de {span}',
@@ -91,7 +84,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'no se llega a {count}',
     bothTried: 'se prueban los dos casos',
     bothSame: 'el resultado es el mismo en ambos',
-    bothDiffer: 'los resultados de los dos casos difieren',
     firstTime: 'es la primera vez',
     secondTime: 'se intenta por segunda vez',
     exactly: 'hay exactamente {at}',
@@ -102,7 +94,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'se rechaza con un error',
     lookedAfter: 'se comprueba tras el rechazo',
     asBefore: 'todo sigue como antes',
-    noCase: 'este caso no se da',
   },
   it: {
     over: 'il termine di {span} è trascorso',
@@ -114,7 +105,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'non si arriva a {count}',
     bothTried: 'si provano entrambi i casi',
     bothSame: 'il risultato è lo stesso in entrambi',
-    bothDiffer: 'i risultati dei due casi differiscono',
     firstTime: 'è la prima volta',
     secondTime: 'si prova una seconda volta',
     exactly: 'ci sono esattamente {at}',
@@ -125,7 +115,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'ciò viene respinto con un errore',
     lookedAfter: 'si controlla dopo il rifiuto',
     asBefore: 'tutto è rimasto come prima',
-    noCase: 'questo caso non si verifica',
   },
   pt: {
     over: 'o prazo de {span} terminou',
@@ -137,7 +126,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'não se chega a {count}',
     bothTried: 'os dois casos são testados',
     bothSame: 'o resultado é o mesmo em ambos',
-    bothDiffer: 'os resultados dos dois casos diferem',
     firstTime: 'é a primeira vez',
     secondTime: 'alguém tenta pela segunda vez',
     exactly: 'há exatamente {at}',
@@ -148,7 +136,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'isto é rejeitado com um erro',
     lookedAfter: 'se verifica depois da recusa',
     asBefore: 'tudo continua como antes',
-    noCase: 'este caso não ocorre',
   },
   nl: {
     over: 'de termijn van {span} om is',
@@ -160,7 +147,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'het aantal van {count} nog niet bereikt is',
     bothTried: 'beide gevallen getest worden',
     bothSame: 'is het resultaat in beide hetzelfde',
-    bothDiffer: 'de resultaten van beide gevallen verschillen',
     firstTime: 'het de eerste keer is',
     secondTime: 'het een tweede keer wordt geprobeerd',
     exactly: 'het er precies {at} zijn',
@@ -171,7 +157,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'wordt dit met een fout geweigerd',
     lookedAfter: 'na de weigering wordt gekeken',
     asBefore: 'is alles zoals het was',
-    noCase: 'dit geval zich niet voordoet',
   },
   pl: {
     over: 'upłynął czas: {span}',
@@ -183,7 +168,6 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     notReached: 'warunek „po {count}” nie jest jeszcze spełniony',
     bothTried: 'sprawdza się oba przypadki',
     bothSame: 'wynik jest w obu taki sam',
-    bothDiffer: 'wyniki obu przypadków się różnią',
     firstTime: 'dzieje się to pierwszy raz',
     secondTime: 'ktoś próbuje po raz drugi',
     exactly: 'jest ich dokładnie tyle: {at}',
@@ -194,6 +178,5 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     rejected: 'zostaje to odrzucone z błędem',
     lookedAfter: 'sprawdza się stan po odmowie',
     asBefore: 'wszystko jest jak przedtem',
-    noCase: 'ten przypadek nie zachodzi',
   },
 };

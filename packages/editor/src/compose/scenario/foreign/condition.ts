@@ -48,11 +48,12 @@ export function conditionCases(told: Told): Cases | null {
   const condition = conditionIn(told.said, told.language);
   if (condition === null) return null;
   const { when, main, isBehind } = condition;
+  const against = deniedIn(when, told.language);
   return {
     shows: {
       trigger: when,
       outcome: isBehind ? thenHolds(main, told) : inSentence(main, told.composition),
     },
-    against: { trigger: deniedIn(when, told.language), outcome: notApplied(told) },
+    against: against === null ? null : { trigger: against, outcome: notApplied(main, told) },
   };
 }

@@ -1,4 +1,3 @@
-import { caseWords } from './case-words.ts';
 import { isInfinitive } from './german-verbs.ts';
 
 const nots: Readonly<Record<string, RegExp>> = {
@@ -33,13 +32,11 @@ const being: Readonly<Record<string, readonly [RegExp, string]>> = {
   pl: [/(?<= )(?=(?:jest|są|może|mogą|zostanie|zostaną|będzie|będą) \p{L})/u, 'nie '],
 };
 
-/** A condition that does not hold, in its own words where they can be denied without doubt, else as a case that does not come up. */
-export function deniedIn(condition: string, language: string): string {
+/** A condition that does not hold, in its own words; null where they cannot be denied without doubt. */
+export function deniedIn(condition: string, language: string): string | null {
   return (
     affirmed(condition, language) ??
-    (denies.test(condition) || counted.test(condition) ? null : denied(condition, language)) ??
-    caseWords[language]?.noCase ??
-    condition
+    (denies.test(condition) || counted.test(condition) ? null : denied(condition, language))
   );
 }
 

@@ -52,7 +52,7 @@ function countedCases(told: Told): Cases | null {
     end === null ? thenHolds(said, told) : inSentence(said.slice(end).replace(/^,? /u, ''), composition);
   return {
     shows: { trigger: fill(words.reached, { count }), outcome },
-    against: { trigger: fill(words.notReached, { count }), outcome: notApplied(told) },
+    against: { trigger: fill(words.notReached, { count }), outcome: notApplied(said, told) },
   };
 }
 
@@ -90,7 +90,7 @@ function spanCases(told: Told): Cases | null {
   const span = language === 'pl' ? counted(match[1] ?? '') : (match[1] ?? '');
   return {
     shows: { trigger: fill(words.over, { span }), outcome: thenHolds(said, told) },
-    against: { trigger: fill(words.notOver, { span }), outcome: notApplied(told) },
+    against: { trigger: fill(words.notOver, { span }), outcome: notApplied(said, told) },
   };
 }
 
@@ -118,6 +118,6 @@ function recurringCases(told: Told): Cases | null {
   if (time === null) return null;
   return {
     shows: { trigger: say(composition, 'scenarioMoment', { time }), outcome: thenHolds(said, told) },
-    against: { trigger: say(composition, 'scenarioNotYet', { time }), outcome: notApplied(told) },
+    against: { trigger: say(composition, 'scenarioNotYet', { time }), outcome: notApplied(said, told) },
   };
 }

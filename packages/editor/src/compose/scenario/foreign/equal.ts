@@ -1,5 +1,5 @@
 import { caseWords } from './case-words.ts';
-import { type Cases, type Told, unmet } from './told.ts';
+import type { Cases, Told } from './told.ts';
 
 /** Two cases that somebody is not to tell apart, and the word for it. */
 const shapes: Readonly<Record<string, readonly [either: RegExp, same: RegExp]>> = {
@@ -40,6 +40,6 @@ export function equalCases(told: Told): Cases | null {
   if (!words || !either?.test(told.said) || !same?.test(told.said.replace(either, ' '))) return null;
   return {
     shows: { trigger: words.bothTried, outcome: words.bothSame },
-    against: { trigger: words.bothDiffer, outcome: unmet(told) },
+    against: null,
   };
 }

@@ -18,7 +18,7 @@ describe('a German demand', () => {
       ),
       { format: 'Jira Tickets', audience: 'Senior Dev', context: 'Backend', tone: 50 },
     );
-    expect(document).toContain('Wenn Pakete bis 30 kg vorliegen, Dann greift FR-1 nicht');
+    expect(document).toContain('Wenn Pakete bis 30 kg vorliegen, Dann unterbleibt dies:');
     expect(document).toContain(
       'Wenn die Fotos nicht auf dem Server gespeichert werden können, Dann wird der',
     );

@@ -1,9 +1,10 @@
 import { fill } from '../../../formats/phrases/phrase.ts';
 import { say } from '../../composition.ts';
+import { inSentence } from '../../voice/in-sentence.ts';
 import { beyondIn } from './bounds.ts';
 import { caseWords } from './case-words.ts';
 import { onlyDoerIn } from './only.ts';
-import { type Case, type Cases, notApplied, refused, type Told, thenHolds, unmet } from './told.ts';
+import { type Case, type Cases, notApplied, refused, type Told } from './told.ts';
 
 const once: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})nur (?:ein(?:es|mal|es Mal)|ein einziges Mal)(?!\p{L})/iu,
@@ -39,14 +40,13 @@ export function boundCases(told: Told): Cases | null {
   const words = caseWords[language];
   if (beyond === null || !words) return null;
   const { tells, limit, at } = beyond;
-  const measured = {
-    trigger: say(composition, 'scenarioMeasured', { id: told.id }),
-    outcome: thenHolds(said, told),
-  };
   if (tells === 'takes')
     return {
-      shows: measured,
-      against: { trigger: say(composition, 'scenarioTakes', { limit }), outcome: unmet(told) },
+      shows: null,
+      against: {
+        trigger: say(composition, 'scenarioMeasured', { text: inSentence(said, composition) }),
+        outcome: say(composition, 'scenarioPasses', { limit }),
+      },
     };
   const allows = say(composition, 'scenarioAllows');
   if (tells === 'size')
@@ -56,29 +56,23 @@ export function boundCases(told: Told): Cases | null {
     };
   if (tells === 'count')
     return {
-      shows: /^\d/u.test(at) ? { trigger: fill(words.exactly, { at }), outcome: allows } : tried(told),
+      shows: /^\d/u.test(at) ? { trigger: fill(words.exactly, { at }), outcome: allows } : null,
       against: { trigger: say(composition, 'scenarioCount', { limit }), outcome: refused(composition) },
     };
-  return { shows: tried(told), against: tooLate(told, limit) };
+  return { shows: null, against: tooLate(told, limit) };
 }
 
 function tooLate(told: Told, limit: string): Case {
   const { said, composition } = told;
   // "Sin coste hasta 24 horas antes": later it is not refused, it costs something.
   if (isFree.test(said))
-    return { trigger: say(composition, 'scenarioTriedAt', { limit }), outcome: notApplied(told) };
+    return { trigger: say(composition, 'scenarioTriedAt', { limit }), outcome: notApplied(said, told) };
   return permits.test(said)
     ? { trigger: say(composition, 'scenarioTriedAt', { limit }), outcome: refused(composition) }
-    : { trigger: say(composition, 'scenarioHappensAt', { limit }), outcome: unmet(told) };
-}
-
-/** A demand that names nothing that sets it off, looked at as it stands. */
-export function tried(told: Told): Case {
-  const { id, isQuality, composition } = told;
-  return {
-    trigger: say(composition, isQuality ? 'scenarioMeasured' : 'scenarioExercised', { id }),
-    outcome: thenHolds(told.said, told),
-  };
+    : {
+        trigger: say(composition, 'scenarioHappensAt', { limit }),
+        outcome: say(composition, 'scenarioLate'),
+      };
 }
 
 /** What must not be done, in any of the languages. */
@@ -94,12 +88,12 @@ export function forbiddenCases(told: Told): Cases | null {
   const only = onlyDoerIn(said, language);
   if (only !== null)
     return {
-      shows: tried(told),
+      shows: null,
       against: { trigger: say(composition, 'scenarioOther', { who: only }), outcome: refused(composition) },
     };
   if (!forbids.test(said) || happens.test(said)) return null;
   return {
-    shows: tried(told),
+    shows: null,
     against: { trigger: say(composition, 'scenarioTriesAnyway'), outcome: refused(composition) },
   };
 }

@@ -15,9 +15,9 @@ export interface Case {
   readonly outcome: string;
 }
 
-/** The case that shows a demand to hold, and the one that its words rule out; null where they rule nothing out. */
+/** The case that shows a demand to hold, null where its words set none off; and the one that its words rule out, null where they rule nothing out. */
 export interface Cases {
-  readonly shows: Case;
+  readonly shows: Case | null;
   readonly against: Case | null;
 }
 
@@ -81,12 +81,7 @@ export function refused(composition: Composition): string {
   return say(composition, 'scenarioRefused');
 }
 
-/** That a demand is not met. */
-export function unmet({ id, composition }: Told): string {
-  return say(composition, 'scenarioUnmet', { id });
-}
-
-/** That a demand does not apply. */
-export function notApplied({ id, composition }: Told): string {
-  return say(composition, 'scenarioNoFollow', { id });
+/** That what a demand asks for in another case does not come about. */
+export function notApplied(main: string, { composition }: Told): string {
+  return say(composition, 'scenarioNoFollow', { text: inSentence(main, composition) });
 }

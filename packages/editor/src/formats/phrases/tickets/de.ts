@@ -38,7 +38,6 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Dieses Epic behandelt „{topic}“.',
   ensureTitle: 'Sicherstellen: {text}',
   provideTitle: 'Bereitstellen: {text}',
-  rulesTitle: 'Regeln umsetzen: {text}',
   letTitle: '{subject} ermöglichen: {action}',
   epicOutOfScope: 'Nicht enthalten',
   assumeEstimates:

@@ -36,7 +36,6 @@ export const ticketsEn = {
   epicCovers: 'This epic covers “{topic}”.',
   ensureTitle: 'Ensure that {text}',
   provideTitle: 'Provide {text}',
-  rulesTitle: 'Implement the rules for {text}',
   letTitle: 'Let {subject} {action}',
   epicOutOfScope: 'Out of scope',
   assumeEstimates:

@@ -38,7 +38,6 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Esta épica trata de «{topic}».',
   ensureTitle: 'Garantizar: {text}',
   provideTitle: 'Proporcionar: {text}',
-  rulesTitle: 'Implementar las reglas: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fuera de alcance',
   assumeEstimates:

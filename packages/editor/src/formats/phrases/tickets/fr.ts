@@ -38,7 +38,6 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Cet epic porte sur « {topic} ».',
   ensureTitle: 'Garantir : {text}',
   provideTitle: 'Fournir : {text}',
-  rulesTitle: 'Mettre en œuvre les règles : {text}',
   letTitle: 'Permettre à {subject} : {action}',
   epicOutOfScope: 'Hors périmètre',
   assumeEstimates:

@@ -38,7 +38,6 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Questa epica tratta di «{topic}».',
   ensureTitle: 'Garantire: {text}',
   provideTitle: 'Fornire: {text}',
-  rulesTitle: 'Attuare le regole: {text}',
   letTitle: 'Permettere a {subject}: {action}',
   epicOutOfScope: 'Fuori ambito',
   assumeEstimates:

@@ -38,7 +38,6 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'このエピックは「{topic}」を対象とします。',
   ensureTitle: '保証する：{text}',
   provideTitle: '提供する：{text}',
-  rulesTitle: '{text}の規則を実装する',
   letTitle: '{subject} に次を可能にする：{action}',
   epicOutOfScope: '対象外',
   assumeEstimates: '見積もりは規模（基準と挙げられた部分の数）から導いたもので、チームの確認が必要です。',

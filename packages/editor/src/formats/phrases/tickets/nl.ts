@@ -38,7 +38,6 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Deze epic gaat over ‘{topic}’.',
   ensureTitle: 'Zorg ervoor: {text}',
   provideTitle: 'Lever: {text}',
-  rulesTitle: 'Regels uitvoeren: {text}',
   letTitle: 'Laat {subject} dit doen: {action}',
   epicOutOfScope: 'Valt erbuiten',
   assumeEstimates:

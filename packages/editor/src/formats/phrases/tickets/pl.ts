@@ -38,7 +38,6 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Ten epik dotyczy: „{topic}”.',
   ensureTitle: 'Zapewnić: {text}',
   provideTitle: 'Dostarczyć: {text}',
-  rulesTitle: 'Wdrożyć reguły: {text}',
   letTitle: 'Umożliwić ({subject}): {action}',
   epicOutOfScope: 'Poza zakresem',
   assumeEstimates:

@@ -38,7 +38,6 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: 'Este épico trata de “{topic}”.',
   ensureTitle: 'Garantir: {text}',
   provideTitle: 'Fornecer: {text}',
-  rulesTitle: 'Implementar as regras: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fora do escopo',
   assumeEstimates:

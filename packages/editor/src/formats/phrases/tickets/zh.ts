@@ -38,7 +38,6 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   epicCovers: '本史诗涉及“{topic}”。',
   ensureTitle: '确保：{text}',
   provideTitle: '提供：{text}',
-  rulesTitle: '实现以下规则：{text}',
   letTitle: '让 {subject} 能够：{action}',
   epicOutOfScope: '不在范围内',
   assumeEstimates: '估算由规模（标准和提到的部分）推导而来，需由团队确认。',

@@ -1,0 +1,113 @@
+import { negativeWords } from '../../quality/data/labels.ts';
+import type { Composition } from '../composition.ts';
+import { anyFailure } from '../scenario/failing.ts';
+import { doneHere } from '../scenario/only-people.ts';
+import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
+import type { Steps } from '../scenario/steps.ts';
+import type { WorkItem } from './work-item.ts';
+
+/** What a work item can be seen by. */
+interface OfItem {
+  /** A scenario for each deed it consists of. */
+  readonly each: readonly Scenario[];
+  /** One for the whole, where there is no room for more. */
+  readonly whole: readonly Scenario[];
+  /** What it rules out. */
+  readonly counter: Scenario | null;
+}
+
+/** What each work item of a document can be seen by, worked out once. */
+export type KnownCriteria = ReadonlyMap<WorkItem, OfItem>;
+
+/** What a ticket is accepted by. */
+export interface Criteria {
+  /** The scenarios of each item, in the order of the items; none for an item of which only the contrary can be tried. */
+  readonly shown: readonly (readonly Scenario[])[];
+  /** What goes wrong or must not come about. */
+  readonly against: readonly Scenario[];
+  /** Items that name nothing to be tried: they are verified as worded. */
+  readonly inspected: readonly WorkItem[];
+}
+
+/** Work items with what they can be seen by. */
+export function knownCriteria(items: readonly WorkItem[], composition: Composition): KnownCriteria {
+  return new Map(
+    items.map((item) => {
+      const { requirement } = item;
+      if (!requirement) return [item, { each: [], whole: [], counter: null }];
+      const whole = [scenarioOf(requirement, composition)].flatMap((one) => one ?? []);
+      const each = scenariosOf(requirement, composition);
+      const counter = counterScenarioOf(requirement, composition);
+      const isKnown = counter && (counter.trigger === doneHere || has(each, counter));
+      return [item, { each, whole, counter: isKnown ? null : counter }];
+    }),
+  );
+}
+
+function has(all: readonly Scenario[], { given, trigger }: Scenario): boolean {
+  return all.some((one) => one.given === given && one.trigger === trigger);
+}
+
+/** Criteria a ticket has at most, with the line of those that are inspected. */
+const most = 7;
+
+/** The criteria of a ticket from its items, and from what the input tells of failures of the same things. */
+export function criteriaFor(
+  items: readonly WorkItem[],
+  failures: readonly Steps[],
+  known: KnownCriteria,
+): Criteria {
+  const inspected = items.filter((item) => isInspected(known.get(item)));
+  const room = inspected.length > 0 ? most - 1 : most;
+  const shown: (readonly Scenario[])[] = [];
+  for (const [at, item] of items.entries()) {
+    const { each, whole } = known.get(item) ?? nothing;
+    const left = room - 1 - shown.flat().length - (items.length - at - 1);
+    shown.push(each.length <= left ? each : whole.slice(0, Math.max(0, left)));
+  }
+  const told = failures.map((steps) => ({ requirement: '', ...steps }));
+  const counters = [...items.flatMap((item) => known.get(item)?.counter ?? []), ...told].filter(
+    (one, at, all) => !has(all.slice(0, at), one) && !has(shown.flat(), one),
+  );
+  // Of an item that has nothing else the contrary is all there is.
+  const isNeeded = ({ requirement }: Scenario) =>
+    items.some(({ id }, at) => id === requirement && shown[at]?.length === 0);
+  const further = counters
+    .filter((one) => !isNeeded(one))
+    .slice(0, Math.max(0, room - shown.flat().length - counters.filter(isNeeded).length));
+  const against = counters.filter((one) => isNeeded(one) || further.includes(one));
+  return { shown, against, inspected };
+}
+
+const nothing: OfItem = { each: [], whole: [], counter: null };
+
+function isInspected({ each, whole, counter }: OfItem = nothing): boolean {
+  return each.length + whole.length === 0 && counter === null;
+}
+
+/** Whether a ticket of these items would be accepted by enough: two criteria, one of them of what goes wrong. */
+export function isEnough(items: readonly WorkItem[], known: KnownCriteria): boolean {
+  const { shown, against, inspected } = criteriaFor(items, [], known);
+  const all = [...shown.flat(), ...against];
+  return all.length + (inspected.length > 0 ? 1 : 0) >= fewest && all.some(isNegative);
+}
+
+const fewest = 2;
+
+function isNegative({ given, trigger, outcome }: Scenario): boolean {
+  return negativeWords.test(`${given}, ${trigger}, ${outcome}`);
+}
+
+/** Whether nothing of these items can be tried, so that a ticket of them alone would only point at their words. */
+export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria): boolean {
+  return items.every((item) => isInspected(known.get(item)));
+}
+
+/** Criteria of a ticket that stands by itself and of which nothing says what goes wrong: that a failure is told. */
+export function completed(criteria: Criteria, composition: Composition): Criteria {
+  const { shown, against, inspected } = criteria;
+  const all = [...shown.flat(), ...against];
+  const isFew = all.length < fewest && inspected.length === 0;
+  if (all.length === 0 || (all.some(isNegative) && !isFew)) return criteria;
+  return { ...criteria, against: [...against, { requirement: '', ...anyFailure(composition) }] };
+}

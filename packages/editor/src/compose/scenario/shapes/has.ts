@@ -1,0 +1,41 @@
+import { isPlural } from '../../voice/english.ts';
+import { oneOf, withArticle } from '../act.ts';
+import { personIn } from '../attempt.ts';
+import { refused } from '../failure.ts';
+import type { Shape } from './shape.ts';
+import { isThing } from './words.ts';
+
+const parted =
+  /^(?:also |always )?(?:have|need|require|include|carry|bear|come with) (?<what>(?:an?|the|at least one|its|their) [^,;:()]{3,60}?)(?: \([^()]*\))?(?=$|[,;:(])/u;
+/** What somebody has to give before something is done. */
+const granted =
+  /(?<!\p{L})(?:approval|consent|permission|confirmation|sign-off|agreement|authori[sz]ation|review)(?!\p{L})/u;
+const shown =
+  /(?<!\p{L})(?:page|screen|view|dashboard|list|report|panel|table|menu|form|overview|tab|widget|dialog|map|app|site|website|header|footer|card|banner|mail|e-?mail|button|tool|system|service|team|server|database|cart|editor|calendar|runbook|summary|pdf|output|answer|response)s?$/iu;
+
+/** "Every key has an expiry date": one without it is refused. Null for what is only looked at, and for any other demand. English. */
+export const hasCases: Shape = ({ parts: { subject, whole, condition, isNegative, ability } }) => {
+  if (isNegative || condition !== null || ability !== null || !isThing(subject)) return null;
+  const what = parted.exec(whole)?.groups?.['what'];
+  if (
+    what === undefined ||
+    / (?:and|but|or|if|when|per|than) |^(?:an?|the) (?:look|right|access|notice|mail|message|chance|way|effect)(?!\p{L})/u.test(
+      what,
+    )
+  )
+    return null;
+  const bare = subject.replace(/^(?:each|every|all|any|the|an?) /iu, '');
+  const [head = bare] = bare.split(/ (?:for|of|in|on|from|with|after|before|to) /u);
+  const one = withArticle(isPlural(head) ? `${oneOf(head)}${bare.slice(head.length)}` : bare);
+  if (shown.test(head) || personIn(head) !== null || personIn(subject) !== null) return null;
+  const without = what.replace(/^(?:an?|at least one) /u, '');
+  const trigger = granted.test(what) ? 'somebody tries to carry it out' : 'somebody tries to save it';
+  return {
+    shows: {
+      given: `${one} with ${what}`,
+      trigger: granted.test(what) ? 'it is carried out' : 'it is saved',
+      outcome: 'this succeeds',
+    },
+    against: { given: `${one} without ${without}`, trigger, outcome: refused },
+  };
+};

@@ -1,0 +1,28 @@
+import { isPlural } from '../../voice/english.ts';
+import { refused } from '../failure.ts';
+import type { Shape } from './shape.ts';
+import { isThing } from './words.ts';
+
+const exact =
+  /^(?:have|be|consist of|contain) (?:exactly )?(?<count>\d+ (?:characters|digits|letters|words|lines))(?: long)?(?=$|[,;:( ])/u;
+const fewest =
+  /^(?:have|be|consist of|contain) (?:at least|a minimum of) (?<count>\d+ (?:characters|digits|letters|words))(?: long)?(?=$|[,;:( ])/u;
+
+/** "The code has 16 characters": one of that length, and one of another. Null for any other demand. English. */
+export const lengthCases: Shape = ({ parts: { subject, whole, condition, isNegative } }) => {
+  if (isNegative || condition !== null || !isThing(subject) || isPlural(subject)) return null;
+  const least = fewest.exec(whole)?.groups?.['count'];
+  const count = least ?? exact.exec(whole)?.groups?.['count'];
+  if (count === undefined) return null;
+  const thing = subject.replace(/^(?:each|every|any|the) (?=(.))/iu, (_, next: string) =>
+    /[aeiou]/iu.test(next) ? 'an ' : 'a ',
+  );
+  return {
+    shows: { given: `${thing} of ${count}`, trigger: 'it is used', outcome: 'it is accepted' },
+    against: {
+      given: `${thing} of fewer than ${count}`,
+      trigger: 'somebody tries to use it',
+      outcome: refused,
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { boundIn } from '../../spec/bound.ts';
+import { isPlural } from '../../voice/english.ts';
+import { setsCase } from '../bound-case.ts';
+import type { Shape } from './shape.ts';
+import { isThing } from './words.ts';
+
+const limits = {
+  most: (limit: string) => [limit, `more than ${limit} fails`],
+  under: (limit: string) => [`less than ${limit}`, `${limit} or more fails`],
+  least: (limit: string) => [limit, `less than ${limit} fails`],
+  at: () => null,
+} as const;
+
+/** "TTFB under 400 ms p95": what is measured, which value passes and which does not. Null for a demand without such a limit. English. */
+export const measuredCases: Shape = ({ parts: { subject, whole, condition, isNegative }, text }) => {
+  if (isNegative || condition !== null || setsCase.test(text)) return null;
+  const bound = boundIn(whole);
+  const values = bound && limits[bound.side](bound.limit);
+  if (!bound || !values || !measure.test(bound.limit)) return null;
+  const [passes = '', fails = ''] = values;
+  const share = /(?<![\p{L}\d])p ?\d{2}(?:\.\d)?(?![\p{L}\d])/u.exec(text)?.[0];
+  const thing = isThing(subject) ? subject : 'it';
+  const at = share === undefined ? '' : ` at ${share}`;
+  return {
+    shows: null,
+    against: {
+      given: thing === 'it' ? `a test of this: “${text}”` : 'a test that runs it often enough to be measured',
+      trigger: `${thing} ${isPlural(thing) ? 'are' : 'is'} measured${at}`,
+      outcome: `${passes} passes, and ${fails}`,
+    },
+  };
+};
+
+const measure =
+  /\d\s?(?:ms|s|secs?|seconds?|min|mins|minutes?|h|hours?|%|[kKMGT]i?B|rps|qps|tps|req\/s|fps)$/iu;
