@@ -2,17 +2,20 @@ import { bullets, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, mapTexts, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
+import { fittedTitle } from '../order-title.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
 import { gist } from '../scenario/split.ts';
 import { askGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
+import { bugCriteria } from './bug-criteria.ts';
 import { clarifyingSection } from './clarifying.ts';
 import { completed, criteriaFor, isEnough, isOnlyInspected, knownCriteria } from './criteria.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
+import { type Reproduction, reproductionIn } from './reproduction.ts';
 import { type Ticket, ticketSection } from './ticket.ts';
 import { ticketTitle } from './ticket-title.ts';
 import { type WorkItem, workItemsOf } from './work-item.ts';
@@ -23,9 +26,13 @@ export function jiraTickets(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   askUnreachable(composition);
-  const items = workItemsOf(composition);
-  pool.take((statement) => items.some((item) => item.statement === statement));
-  const tickets = ticketsOf(items, composition);
+  const bug = reproductionIn(composition);
+  const items = withFault(workItemsOf(composition), bug);
+  pool.take(
+    (statement) =>
+      items.some((item) => item.statement === statement) || (bug !== null && isOfBug({ statement }, bug)),
+  );
+  const tickets = ticketsOf(items, bug, composition);
   const written = tickets.map((ticket) => ticketSection(ticket, tickets, composition));
   const clarifying =
     tickets.length === 0 ? [clarifyingSection(composition, askGap(composition, 'functional'))] : [];
@@ -75,22 +82,51 @@ function cell(item: WorkItem): string {
   return core.includes('|') ? core.replaceAll('|', '/') : core;
 }
 
-function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket[] {
+/** Work items with one for the fault that a text reports, where none of its demands tells what was expected. */
+function withFault(items: readonly WorkItem[], bug: Reproduction | null): readonly WorkItem[] {
+  if (bug === null || items.some((item) => isOfBug(item, bug))) return items;
+  const [first] = [...bug.told, ...bug.from];
+  if (!first) return items;
+  const number = items.filter(({ id }) => id.startsWith('W-')).length + 1;
+  return [...items, { id: `W-${number}`, text: first.text, statement: first, requirement: null }];
+}
+
+function isOfBug({ statement }: Pick<WorkItem, 'statement'>, { told, from }: Reproduction): boolean {
+  return told.includes(statement) || from.includes(statement);
+}
+
+/** The tickets of work items; the one that mends a reported fault is the first. */
+function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, composition: Composition): Ticket[] {
+  const ofBug = bug ? all.filter((item) => isOfBug(item, bug)) : [];
+  const items = all.filter((item) => !ofBug.includes(item));
   const known = knownCriteria(items, composition);
   const standing = (group: readonly WorkItem[]) =>
     isEnough(group, known) ? 'whole' : isOnlyInspected(group, known) ? 'empty' : 'part';
   const { source } = composition.understanding;
-  const keyed = groupItems(items, source.text, composition.language, standing).map((group, index) => ({
+  const groups = groupItems(items, source.text, composition.language, standing);
+  const keyed = [...(ofBug.length > 0 ? [ofBug] : []), ...groups].map((group, index) => ({
     key: `US-${index + 1}`,
     items: group,
   }));
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
   return keyed.map((one, index) => {
-    const title = ticketTitle(one.items, items, composition, taken);
+    const own = one.items === ofBug ? bug : null;
+    const title = own
+      ? fittedTitle(say(composition, 'bugTitle', { text: own.fault }))
+      : ticketTitle(one.items, items, composition, taken);
     taken.add(title.toLowerCase());
-    const criteria = completed(criteriaFor(one.items, failures[index] ?? [], known), composition);
-    return { ...one, title, criteria, dependencies: dependenciesOf(index, keyed) };
+    const seen = own ? bugCriteria(own, one.items[0]?.id ?? '', composition) : [];
+    const criteria = own
+      ? { shown: [seen], against: [], inspected: [] }
+      : criteriaFor(one.items, failures[index] ?? [], known);
+    return {
+      ...one,
+      title,
+      criteria: completed(criteria, composition),
+      bug: own,
+      dependencies: dependenciesOf(index, keyed),
+    };
   });
 }
 

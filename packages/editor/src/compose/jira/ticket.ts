@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { withCapital } from '../../first-letter.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
@@ -14,6 +15,7 @@ import { colonOf } from '../voice/full-stop.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import type { Criteria } from './criteria.ts';
 import { estimateOf } from './estimate.ts';
+import type { Reproduction } from './reproduction.ts';
 import { storyOf } from './story.ts';
 import { taskOrder } from './ticket-title.ts';
 import type { WorkItem } from './work-item.ts';
@@ -24,6 +26,8 @@ export interface Ticket {
   readonly title: string;
   readonly items: readonly WorkItem[];
   readonly criteria: Criteria;
+  /** How the fault is brought about that it mends; null for any other ticket. */
+  readonly bug: Reproduction | null;
   /** Keys of earlier tickets it builds on. */
   readonly dependencies: readonly string[];
 }
@@ -37,8 +41,9 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
-    label(phrases.ticketStory, first ? storyOf(first, composition) : ''),
-    label(phrases.ticketContext, ticket.items.map((item) => `${item.id}: ${item.text}`).join(' ')),
+    label(phrases.ticketStory, first ? storyIn(first, ticket, composition) : ''),
+    label(phrases.ticketContext, contextOf(ticket)),
+    ...reproductionItems(ticket, composition),
     { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
     { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria, composition) },
     label(
@@ -50,6 +55,36 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
     label(phrases.ticketSource, sourceOf(ticket, composition)),
   ]);
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
+}
+
+function storyIn(first: WorkItem, { bug }: Ticket, composition: Composition): string {
+  if (bug === null) return storyOf(first, composition);
+  const wish = say(composition, 'bugWish', { text: bug.fault });
+  const story = say(composition, 'storyLine', { actor: say(composition, 'storyTeam'), wish, purpose: '' });
+  return story.replace(/ (?=(?:dass|aby) )/u, ', ');
+}
+
+function contextOf({ items, bug }: Ticket): string {
+  if (bug === null) return items.map((item) => `${item.id}: ${item.text}`).join(' ');
+  const told = bug.told.length > 0 ? bug.told.map(({ text }) => text).join(' ') : bug.fault;
+  return `${items.map(({ id }) => id).join(', ')}: ${told}`;
+}
+
+/** Steps to reproduce, what was expected and what was seen, as the input has them. */
+function reproductionItems({ bug }: Ticket, { phrases }: Composition): Item[] {
+  if (bug === null) return [];
+  const { steps, expected, actual } = bug;
+  const list = (texts: readonly string[]): Block => ({
+    kind: 'list',
+    isOrdered: true,
+    isFixed: true,
+    items: texts.map((text) => ({ text: `${withCapital(text)}.` })),
+  });
+  return [
+    ...(steps.length > 0 ? [{ text: `**${phrases.ticketSteps}**`, children: [list(steps)] }] : []),
+    ...(expected === null ? [] : [{ text: `**${phrases.ticketExpected}:** ${expected}` }]),
+    ...(actual === null ? [] : [{ text: `**${phrases.ticketActual}:** ${actual}` }]),
+  ];
 }
 
 function criteriaList({ shown, against, inspected }: Criteria, composition: Composition): Block[] {
@@ -66,8 +101,10 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
   const { shown, against, inspected } = criteria;
   const positive = shown.flat().length;
   const last = positive + against.length + 1;
+  const fix = ticket.bug && fixTask(ticket.items, ticket.bug, positive, composition);
   return bullets([
-    ...ticket.items.map((item, index) => {
+    ...(fix === null ? [] : [fix]),
+    ...(fix === null ? ticket.items : []).map((item, index) => {
       const before = shown.slice(0, index).flat().length;
       const own = (shown[index] ?? []).map((_, at) => before + at + 1);
       const denials = against.flatMap((one, at) =>
@@ -91,6 +128,24 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
       ];
     }),
   ]);
+}
+
+/** The one task of a fault, whatever demands it was read from. */
+function fixTask(
+  items: readonly WorkItem[],
+  { fault }: Reproduction,
+  criteria: number,
+  composition: Composition,
+): string {
+  const numbers = Array.from({ length: criteria }, (_, at) => String(at + 1));
+  return say(composition, criteria > 1 ? 'taskImplementSeveral' : 'taskImplement', {
+    id: joined(
+      items.map(({ id }) => id),
+      composition.phrases.and,
+    ),
+    text: colonOf(composition.language) + say(composition, 'bugTitle', { text: fault }),
+    number: joined(numbers, composition.phrases.and),
+  });
 }
 
 /** Whether a short clause says what goes wrong, so that the number of its criterion need not. */
@@ -138,7 +193,8 @@ function named(given: string, trigger: string): string {
 /** What is given and tells nothing of the case. */
 const general = /^(?:the system is in use|the change is in place)$|^there (?:is|are) /u;
 
-function typeOf({ items }: Ticket, { phrases, understanding }: Composition): string {
+function typeOf({ items, bug }: Ticket, { phrases, understanding }: Composition): string {
+  if (bug !== null) return phrases.typeBug;
   const [first] = items;
   if (!first) return phrases.typeSpike;
   const isReport =

@@ -40,6 +40,16 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Bereitstellen: {text}',
   letTitle: '{subject} ermöglichen: {action}',
   epicOutOfScope: 'Nicht enthalten',
+  ticketSteps: 'Schritte zum Nachstellen',
+  ticketExpected: 'Erwartet',
+  ticketActual: 'Tatsächlich',
+  bugTitle: 'Beheben: {text}',
+  bugWish: 'dass dieser Fehler weg ist: {text}',
+  bugGiven: 'alle Schritte zum Nachstellen bis auf den letzten sind getan',
+  bugTrigger: 'jemand den letzten tut („{step}“)',
+  bugAgain: 'jemand versucht, wovon der Bericht erzählt',
+  bugExpected: 'ist dies zu sehen: „{text}“',
+  bugActual: 'ist dies nicht zu sehen: „{text}“',
   assumeEstimates:
     'Schätzungen folgen aus dem Umfang (Kriterien und genannte Teile); das Team muss sie bestätigen.',
 };

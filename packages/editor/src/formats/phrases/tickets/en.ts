@@ -38,6 +38,16 @@ export const ticketsEn = {
   provideTitle: 'Provide {text}',
   letTitle: 'Let {subject} {action}',
   epicOutOfScope: 'Out of scope',
+  ticketSteps: 'Steps to reproduce',
+  ticketExpected: 'Expected',
+  ticketActual: 'Actual',
+  bugTitle: 'Fix: {text}',
+  bugWish: 'this fault to be gone: “{text}”',
+  bugGiven: 'all steps to reproduce but the last have been taken',
+  bugTrigger: 'somebody takes the last one (“{step}”)',
+  bugAgain: 'somebody tries again what the report tells of',
+  bugExpected: 'this is to be seen: “{text}”',
+  bugActual: 'this is not to be seen: “{text}”',
   assumeEstimates:
     'Estimates are derived from size (criteria and parts named); the team has to confirm them.',
 } as const;

@@ -40,6 +40,16 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Proporcionar: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fuera de alcance',
+  ticketSteps: 'Pasos para reproducirlo',
+  ticketExpected: 'Esperado',
+  ticketActual: 'Obtenido',
+  bugTitle: 'Corregir: {text}',
+  bugWish: 'que este fallo desaparezca: {text}',
+  bugGiven: 'se han dado todos los pasos para reproducirlo menos el último',
+  bugTrigger: 'alguien da el último («{step}»)',
+  bugAgain: 'alguien repite lo que cuenta el informe',
+  bugExpected: 'se ve esto: «{text}»',
+  bugActual: 'esto no se ve: «{text}»',
   assumeEstimates:
     'Las estimaciones se derivan del tamaño (criterios y partes nombradas); el equipo debe confirmarlas.',
 };

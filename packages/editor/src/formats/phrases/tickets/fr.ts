@@ -40,6 +40,16 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Fournir : {text}',
   letTitle: 'Permettre à {subject} : {action}',
   epicOutOfScope: 'Hors périmètre',
+  ticketSteps: 'Étapes pour reproduire',
+  ticketExpected: 'Attendu',
+  ticketActual: 'Obtenu',
+  bugTitle: 'Corriger : {text}',
+  bugWish: 'que cette anomalie disparaisse : {text}',
+  bugGiven: 'toutes les étapes sauf la dernière ont été suivies',
+  bugTrigger: 'quelqu’un suit la dernière (« {step} »)',
+  bugAgain: 'quelqu’un refait ce que raconte le rapport',
+  bugExpected: 'on voit ceci : « {text} »',
+  bugActual: 'on ne voit pas ceci : « {text} »',
   assumeEstimates:
     'Les estimations découlent de la taille (critères et éléments nommés) ; l’équipe doit les confirmer.',
 };

@@ -40,6 +40,16 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Fornire: {text}',
   letTitle: 'Permettere a {subject}: {action}',
   epicOutOfScope: 'Fuori ambito',
+  ticketSteps: 'Passi per riprodurre',
+  ticketExpected: 'Atteso',
+  ticketActual: 'Ottenuto',
+  bugTitle: 'Correggere: {text}',
+  bugWish: 'che questo difetto sparisca: {text}',
+  bugGiven: 'tutti i passi tranne l’ultimo sono stati compiuti',
+  bugTrigger: 'qualcuno compie l’ultimo («{step}»)',
+  bugAgain: 'qualcuno riprova ciò che racconta la segnalazione',
+  bugExpected: 'si vede questo: «{text}»',
+  bugActual: 'questo non si vede: «{text}»',
   assumeEstimates:
     'Le stime derivano dalla dimensione (criteri e parti nominate); la squadra deve confermarle.',
 };

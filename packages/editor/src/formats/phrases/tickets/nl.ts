@@ -40,6 +40,16 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Lever: {text}',
   letTitle: 'Laat {subject} dit doen: {action}',
   epicOutOfScope: 'Valt erbuiten',
+  ticketSteps: 'Stappen om te reproduceren',
+  ticketExpected: 'Verwacht',
+  ticketActual: 'Werkelijk',
+  bugTitle: 'Verhelpen: {text}',
+  bugWish: 'dat deze fout weg is: {text}',
+  bugGiven: 'alle stappen behalve de laatste zijn gezet',
+  bugTrigger: 'iemand de laatste zet (‘{step}’)',
+  bugAgain: 'iemand opnieuw doet wat de melding vertelt',
+  bugExpected: 'is dit te zien: ‘{text}’',
+  bugActual: 'is dit niet te zien: ‘{text}’',
   assumeEstimates:
     'Schattingen volgen uit de omvang (criteria en genoemde onderdelen); het team moet ze bevestigen.',
 };

@@ -40,6 +40,16 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Dostarczyć: {text}',
   letTitle: 'Umożliwić ({subject}): {action}',
   epicOutOfScope: 'Poza zakresem',
+  ticketSteps: 'Kroki do odtworzenia',
+  ticketExpected: 'Oczekiwane',
+  ticketActual: 'Rzeczywiste',
+  bugTitle: 'Naprawić: {text}',
+  bugWish: 'aby ten błąd zniknął: {text}',
+  bugGiven: 'wykonano wszystkie kroki oprócz ostatniego',
+  bugTrigger: 'ktoś wykonuje ostatni („{step}”)',
+  bugAgain: 'ktoś powtarza to, o czym mówi zgłoszenie',
+  bugExpected: 'widać to: „{text}”',
+  bugActual: 'tego nie widać: „{text}”',
   assumeEstimates:
     'Oszacowania wynikają z rozmiaru (kryteria i wymienione części); zespół musi je potwierdzić.',
 };

@@ -40,6 +40,16 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   provideTitle: 'Fornecer: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fora do escopo',
+  ticketSteps: 'Passos para reproduzir',
+  ticketExpected: 'Esperado',
+  ticketActual: 'Obtido',
+  bugTitle: 'Corrigir: {text}',
+  bugWish: 'que esta falha desapareça: {text}',
+  bugGiven: 'todos os passos menos o último foram dados',
+  bugTrigger: 'alguém dá o último (“{step}”)',
+  bugAgain: 'alguém repete o que o relato conta',
+  bugExpected: 'vê-se isto: “{text}”',
+  bugActual: 'isto não se vê: “{text}”',
   assumeEstimates:
     'As estimativas derivam do tamanho (critérios e partes citadas); a equipe deve confirmá-las.',
 };
