@@ -1,6 +1,7 @@
 import { actionOf } from '../../understand/api/action.ts';
+import { handedInNote, notesBehind } from '../../understand/api/call-note.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
-import { pathParameters } from '../../understand/api/endpoint.ts';
+import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { parameterOf, singularOf } from '../../understand/api/nouns.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { beforeDeeds } from '../../understand/entities/deed-elsewhere.ts';
@@ -131,10 +132,20 @@ export function answeredFields(
     .filter(({ name }) => singularOf(name) !== resource && !name.startsWith(`${resource}_with`));
 }
 
-/** The sentences that tell an operation, without labels that say which. */
-export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[]): string[] {
+/** The sentences that tell an operation, without labels that say which; of one with several calls what stands beside its own. */
+export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[], text: string): string[] {
   if (endpoint.phrase !== null) return endpoint.phrase.split('; ');
-  return statements.map(({ text }) => text);
+  const noted = notesBehind(endpoint, text).flatMap((note) => handedInNote(endpoint, note) ?? []);
+  return [...noted, ...statements.map((one) => besideOwnCall(one.text, endpoint))];
+}
+
+function besideOwnCall(text: string, endpoint: Endpoint): string {
+  const calls = callsIn(text);
+  const at = calls.findIndex((one) => isCallOf(one, endpoint));
+  const own = calls[at];
+  if (calls.length < 2 || own === undefined) return text;
+  const start = at === 0 ? 0 : own.index;
+  return text.slice(start, calls[at + 1]?.index).replace(/[`,;\s]+$/u, '');
 }
 
 /** "Items", "authorIds": several by their name. */
@@ -153,11 +164,19 @@ const joints: Readonly<Record<string, RegExp>> = {
 const articles =
   /^(?:une?|l[ae]s?|ein(?:en?|em|er)?|de[nmr]|die|das|una|el|los|il|lo|gli|uma?|een|het|su|sus|sa|son|ses)\s(?=\p{L})|^l['’]/iu;
 
+/** "…, 409 wenn ein Gerät fehlt": behind the list it is told when the call fails. */
+const caseBehind =
+  /,? (?:an,? )?(?:[45]\d\d|wenn|falls|sofern|si|se|cuando|quando|lorsque|als|jeśli|gdy)(?!\p{L}).*$/isu;
+
 /** The fields behind "mit", "avec" and the like; joined by the "and" of their language. */
 function fieldsElsewhere(sentence: string): Field[] {
   const [whole = '', list] = handedElsewhere.exec(plain(sentence)) ?? [];
   const joint = joints[/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? ''] ?? /^(?!)/u;
-  const parts = list?.replace(joint, ', ').split(/, (?![^()]*\))/u) ?? [];
+  const parts =
+    list
+      ?.replace(caseBehind, '')
+      .replace(joint, ', ')
+      .split(/, (?![^()]*\))/u) ?? [];
   const named = beforeDeeds(parts).map((part) => part.trim().replace(articles, ''));
   return named.length === 0 ? [] : fieldsIn(named.join(', '));
 }

@@ -76,7 +76,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
     const resource = resourceOf(endpoint);
     const statements = describing(endpoint, tellers, composition);
     const entity = entityOf(resource, endpoints, composition);
-    const sentences = sentencesOf(endpoint, statements);
+    const sentences = sentencesOf(endpoint, statements, composition.understanding.source.text);
     return {
       endpoint,
       resource,

@@ -6,6 +6,7 @@ import type { Statement } from '../../understand/statement.ts';
 const permission = new RegExp(
   [
     String.raw`(?<!\p{L})only (?!if|when|while|after|before|once|until|with|in|on|at|for \d|one|\d)[^,;:.]{2,60}? (?:may|can|(?:is|are) allowed|(?:MUST|SHOULD) be able)(?!\p{L})`,
+    String.raw`(?<!\p{L})only (?!if|when|while|after|before|once|until|with|in|on|at|one|\d)\p{L}[^,;:.]{1,40}? (?:MUST )?(?:deletes?|creates?|edits?|changes?|removes?|sees?|reads?|approves?|cancels?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:may|can) only (?!be(?!\p{L}))`,
     String.raw`(?:[,;(\x60]|^|[–—-])\s?(?:by |for |the )?(?!read|json|https|one|this|that)\p{L}[\p{L} -]{1,40} only(?=[).,;]|$)`,
     String.raw`(?<!\p{L})be open to [^.;]{2,60} only(?!\p{L})`,
@@ -38,7 +39,7 @@ const deeds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\p{L})(?:see|read|view|list|get|access|look)(?!\p{L})/iu, ['GET']],
   [/(?<!\p{L})(?:create|add|write|upload|post|invite|register)(?!\p{L})/iu, ['POST']],
   [/(?<!\p{L})(?:change|edit|update|modify|write|rename|touch|set)(?!\p{L})/iu, ['PATCH', 'PUT']],
-  [/(?<!\p{L})(?:delete|remove|cancel|revoke)(?!\p{L})/iu, ['DELETE']],
+  [/(?<!\p{L})(?:deletes?|removes?|cancels?|revokes?)(?!\p{L})/iu, ['DELETE']],
 ];
 
 /**

@@ -8,6 +8,7 @@ import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
+import { holdsCall, notedStatuses } from './noted-statuses.ts';
 import type { Operation } from './operation.ts';
 import { refusalIn } from './refusal-names.ts';
 import { refusedCalls } from './refused-deed.ts';
@@ -88,7 +89,15 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
       );
     return [];
   });
-  return [...inCode, ...inProse];
+  const noted = notedStatuses(endpoint, source.text);
+  const said = [...inCode, ...inProse];
+  // What a note says behind its call holds where a sentence cut out of it says less, or nothing.
+  const isSaid = (status: number) => said.some((one) => one.status === status && !holdsCall(one));
+  const better = noted.filter(({ status }) => !isSaid(status));
+  return [
+    ...said.filter((one) => !(holdsCall(one) && better.some(({ status }) => status === one.status))),
+    ...better,
+  ];
 }
 
 /** "Enrolling twice -> 409, reviewing without enrolment -> 403": each part with a code of its own by itself. */

@@ -8,7 +8,7 @@ export interface SaidStatus {
 }
 
 /** Source: the IANA registry. */
-const registered = new Set([
+export const registered: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 424,
   425, 426, 428, 429, 431, 451, 500, 501, 502, 503, 504,
 ]);

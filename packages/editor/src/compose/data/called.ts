@@ -6,6 +6,7 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { speakersOf } from '../../understand/chat/speaker.ts';
 import { type Entity, plainField, type Relation } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
+import { knownOneOf } from '../../understand/entities/plural-elsewhere.ts';
 import { isFieldName } from '../../understand/entities/sound-name.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { answeredFields, sentencesOf, sentFields } from '../api/bodies.ts';
@@ -59,14 +60,16 @@ export function calledModel({
       .map((segment) => singularOf(segment.toLowerCase()).replaceAll('-', '_'));
     for (const thing of things) {
       const key = keyOf(thing);
-      if (!names.has(key)) {
+      const described = names.get(key) ?? (language === 'en' ? undefined : knownOneOf(thing, names));
+      if (described !== undefined) names.set(key, described);
+      else {
         names.set(key, thing);
         found.set(thing, { name: thing, fields: keysOf(thing, segments), statements: [] });
       }
     }
     const last = things.at(-1) ?? '';
     const told = statements.filter(({ index }) => endpoint.statements.includes(index));
-    const sentences = sentencesOf(endpoint, told);
+    const sentences = sentencesOf(endpoint, told, source.text);
     const name = names.get(keyOf(last));
     // A sample in JSON tells more of what is described, too.
     const sampled =

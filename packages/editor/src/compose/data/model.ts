@@ -31,9 +31,12 @@ export function modelOf(understanding: Understanding): Model {
     ...called.relations,
     ...dealings.relations,
   ];
-  const joins = relations
-    .filter((relation) => relation.cardinality === 'many-to-many')
-    .map((relation) => joinOf(relation, entities, understanding));
+  // Told in one place as "recipes into collections" and in another the other way round, it is one join.
+  const joins = onePerName(
+    relations
+      .filter((relation) => relation.cardinality === 'many-to-many')
+      .map((relation) => joinOf(relation, entities, understanding)),
+  );
   const all = [...entities, ...joins.map((join) => join.entity).filter((one) => !entities.includes(one))];
   const oneToMany = relations.filter((relation) => relation.cardinality !== 'many-to-many');
   const tables = tablesOf(withForeignKeys(all, oneToMany));
@@ -46,6 +49,27 @@ export function modelOf(understanding: Understanding): Model {
   );
   const added = joins.map((join) => join.entity).filter((one) => !entities.includes(one));
   return { tables, relations: unique(drawn), joins: added.map(({ name }) => name) };
+}
+
+/** Of several joins of two things the first, with what any of them keeps of the two together. */
+function onePerName(joins: readonly { entity: Entity }[]): { entity: Entity }[] {
+  const byEnds = new Map<string, { entity: Entity }>();
+  for (const join of joins) {
+    const ends = join.entity.fields.flatMap(({ references }) => references?.toLowerCase() ?? []);
+    const key = ends.length === 2 ? ends.toSorted().join('|') : join.entity.name;
+    const known = byEnds.get(key)?.entity;
+    const names = new Set(known?.fields.map(({ name }) => name));
+    byEnds.set(key, {
+      entity:
+        known === undefined
+          ? join.entity
+          : {
+              ...known,
+              fields: [...known.fields, ...join.entity.fields.filter(({ name }) => !names.has(name))],
+            },
+    });
+  }
+  return [...byEnds.values()];
 }
 
 /** One entity of those with the same name, with the fields of all. */

@@ -45,4 +45,36 @@ describe('a data model of clauses', () => {
     );
     expect(section(model, 'Entities')).not.toMatch(/`(?:ingest|evaluate)`/u);
   });
+
+  it('joins two things once, whichever of them a sentence begins with', () => {
+    const model = modelOf(
+      'Each song has a title, a length and a composer. People can put songs into playlists. One song can be in many playlists. I have a small server with 2 GB of memory, maybe SQLite.',
+    );
+    expect(model.match(/^### `(?:playlist_song|song_playlist)`$/gmu)).toHaveLength(1);
+    expect(model).not.toMatch(/`(?:small_)?server`|`gb/u);
+  });
+
+  it('keeps a record of what is done to a thing by many, also where it is told of the thing', () => {
+    const model = modelOf(
+      'A canoe has a number and a colour. A paddler has a name and an email. A canoe can be reserved by many paddlers.',
+    );
+    expect(section(model, 'Entities')).toMatch(
+      /`reservation` \|.*`canoe_id`.*`paddler_id`|`reservation` \|.*`paddler_id`.*`canoe_id`/u,
+    );
+    expect(section(model, 'Field tables')).not.toMatch(/### `paddler`[^#]*canoe_id/u);
+  });
+
+  it('reads a list with one name as columns have it', () => {
+    const model = modelOf(
+      'A contact has a name and a phone number. A contact can have several chat logs. Each chat log has start, agent, rating and optional recording_url.',
+    );
+    expect(section(model, 'Entities')).toMatch(/`chat_log` \|.*`start`, `agent`, `rating`, `recording_url`/u);
+  });
+
+  it('relates things of a German text many to many, by their plurals and the heads of their names', () => {
+    const model = modelOf(
+      'Ein Mietvertrag hat Nummer, Datum und Betrag. Ein Mietvertrag gehört zu einem Kunden und umfasst ein oder mehrere Geräte. Ein Gerät hat Bezeichnung und Preis. Ein Gerät kommt in vielen Verträgen vor.',
+    );
+    expect(model).toMatch(/^### `(?:mietvertrag_geraet|geraet_mietvertrag)`$/mu);
+  });
 });

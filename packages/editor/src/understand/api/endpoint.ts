@@ -22,7 +22,7 @@ export interface Endpoint {
 }
 
 const call =
-  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]\u3000-\u9fff\uff00-\uffef]{0,200})/gu;
+  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]\u3000-\u9fff\uff00-\uffef]{0,200}(?:(?<=[?&][\w.-]{1,40}=[\w.-]{1,40})(?:\|[\w.-]{1,40}){1,9}(?:&[\w.-]{1,40}=(?:[\w.-]{1,40}(?:\|[\w.-]{1,40}){0,9})?){0,9})?)/gu;
 
 /** A call as a text writes it. */
 export interface WrittenCall {

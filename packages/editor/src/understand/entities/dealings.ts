@@ -155,8 +155,26 @@ const notKept =
 /** The sentence with who does it before each of its clauses. */
 function clauses(text: string): string {
   const [, subject = '', deeds = ''] = further.exec(text) ?? [];
-  return deeds === '' ? text : `${text}. ${subject} ${deeds}`;
+  const told = deeds === '' ? text : `${text}. ${subject} ${deeds}`;
+  const [, thing = '', form = '', by = ''] = undergone.exec(text) ?? [];
+  const verb = participles.get(form.toLowerCase());
+  return verb === undefined
+    ? told
+    : `${told}. A ${singularOf(by.toLowerCase())} can ${verb} several ${thing}`;
 }
+
+/** "A copy can be reserved by many members". */
+const undergone =
+  /(?:^|[.;,] )(?:an?|each|every|one|the) (\p{L}{3,30}) (?:can|may) be (\p{L}{4,20}) by (?:(?:an?|one or more|many|several|multiple|more than one|any number of|different) )(\p{L}{3,30})(?!\p{L})/iu;
+
+const participles: ReadonlyMap<string, string> = new Map(
+  verbs
+    .filter((verb) => !verb.includes(' '))
+    .map((verb) => [
+      verb === 'lend' ? 'lent' : verb === 'buy' ? 'bought' : `${verb.replace(/e$/u, '')}ed`,
+      verb,
+    ]),
+);
 
 /** "With 1 to 5 stars": a number with its bounds. */
 function boundIn(text: string): Field[] {

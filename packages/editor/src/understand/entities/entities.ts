@@ -63,7 +63,8 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
   const told = isEnglish
     ? toldEntities(
         statements.filter(
-          ({ index, topics }) => !noted.has(index) && !(topics.has('problem') && topics.has('current')),
+          ({ index, topics, text }) =>
+            !noted.has(index) && !(topics.has('problem') && topics.has('current')) && !ownMachine.test(text),
         ),
         written.map(({ name }) => name),
       )
@@ -109,6 +110,10 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
       fields: uniqueFields(linked(entity, byName)),
     }));
 }
+
+/** "I have a small server with 2 GB of memory": what those who write work with, and nothing that is stored. */
+const ownMachine =
+  /^(?:i|we) (?:already |currently |only |just )?(?:have|own|use|run|rent|got) (?:an?|one|two|three|our|\d+) (?:\S+ ){0,3}?(?:servers?|machines?|clusters?|hosts?|box(?:es)?|vms?|vps|instances?|nodes?|laptops?|pi|nas|subscriptions?|licen[cs]es?|budget)(?!\p{L})/iu;
 
 /** "Mandatory: sku, name and price", "Create: name, scopes". */
 function isNoName(name: string): boolean {

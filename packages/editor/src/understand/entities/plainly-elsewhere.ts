@@ -6,6 +6,11 @@ import { tellings } from './told-elsewhere-words.ts';
 /** "Kann mehrere … haben", "puede tener": what a thing can have it has; each with the words that take its place. */
 const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    // "Hat Nummer und Name und kann mehrere Verträge haben": one list of what it has.
+    [
+      /(?<=(?<!\p{L})(?:hat|haben) [^.;]{3,200}) und (?:kann|können) ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu,
+      ' und $1',
+    ],
     [
       /(?<!\p{L})kann ((?:mehrere|viele|beliebig viele|zwei|drei|bis zu \d+|\d+) [^,.;]{3,60}?) haben(?!\p{L})/giu,
       'hat $1',

@@ -4,6 +4,7 @@ import { linksIn, namedBy } from './clauses/links.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
 import { entityKey } from './entity-key.ts';
 import { plainLetters } from './plain-letters.ts';
+import { knownOneOf } from './plural-elsewhere.ts';
 import { impliedRelations } from './told/implied-relations.ts';
 
 const many =
@@ -15,6 +16,12 @@ export const oneToMany = new RegExp(
 /** "Ein Schüler kann mehrere Kurse besuchen": the verb stands behind what there are several of. */
 const germanMany =
   /(?:^|[\s,(])(?:ein|eine|jeder|jede|jedes)\s([\p{L}_]{2,40})\skann\s(?:mehrere|viele)\s([\p{L}_]{2,40})\s\p{Ll}{3,20}en(?!\p{L})/giu;
+/** "Ein Mietvertrag gehört zu einem Kunden und umfasst ein oder mehrere Geräte". */
+const germanHolds =
+  /(?:^|[\s,(])(?:ein|eine|jeder|jede|jedes)\s([\p{L}_]{2,40})\s[^.;]{0,80}?(?:umfasst|enthält|beinhaltet|besteht aus)\s(?:(?:eine?[mnr]? oder )?mehrere[nr]?|viele[nr]?|beliebig viele[nr]?)\s([\p{L}_]{2,40})/giu;
+/** "Ein Gerät kommt im Laufe der Zeit in vielen Verträgen vor". */
+const germanOccurs =
+  /(?:^|[\s,(;])(?:ein|eine|jeder|jede|jedes|dasselbe|derselbe|dieselbe)\s([\p{L}_]{2,40})\s(?:kommt|steht|ist|kann|taucht)\s[^.;]{0,60}?in\s(?:vielen|mehreren|verschiedenen)\s([\p{L}_]{2,40})/giu;
 /** "Von jedem Medium gibt es mehrere Exemplare". */
 const germanEach =
   /(?<!\p{L})(?:von|zu|pro|für|je|in) (?:jede[mrsn]|eine[mrn]) ([\p{L}_]{2,40}) (?:gibt es|existieren|gehören|hängen|liegen|stehen) (?:mehrere|viele|beliebig viele) ([\p{L}_]{2,40})/giu;
@@ -60,7 +67,8 @@ export function relationsOf(
     // Names of entities are in plain letters: "équipes".
     names.get(plainLetters(singularOf((word ?? '').toLowerCase()), '')) ??
     names.get(plainLetters((word ?? '').toLowerCase(), 'de')) ??
-    names.get(plainLetters((word ?? '').toLowerCase(), 'de').replace(/(?:en|er|e|n)$/u, ''));
+    names.get(plainLetters((word ?? '').toLowerCase(), 'de').replace(/(?:en|er|e|n)$/u, '')) ??
+    (isEnglish ? undefined : knownOneOf(word ?? '', names));
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {
@@ -93,6 +101,8 @@ export function relationsOf(
     for (const [, left, cardinality = '', right] of statement.text.matchAll(noted))
       push(left, right, /^(?:1|one)/u.test(cardinality) ? 'one-to-many' : 'many-to-many');
     for (const match of statement.text.matchAll(germanEach)) push(match[1], match[2], 'one-to-many');
+    for (const match of [...statement.text.matchAll(germanHolds), ...statement.text.matchAll(germanOccurs)])
+      push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }

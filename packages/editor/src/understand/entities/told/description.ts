@@ -150,7 +150,7 @@ function described(given: string, before: string | null): Description | null {
     // Columns as programmers write them, and a list within the list, are read elsewhere.
     if (
       list === '' ||
-      (on === undefined && /\w_\w/u.test(unbracketed)) ||
+      (on === undefined && isOfColumns(unbracketed)) ||
       /\w\(|:\s/u.test(unbracketed) ||
       /^(?:to|if|unless|because|whenever) \p{L}|^(?:GET|POST|PUT|PATCH|DELETE) \//u.test(list) ||
       isMessage(clause, list)
@@ -169,6 +169,13 @@ function described(given: string, before: string | null): Description | null {
       : { ...shape, isGeneric: false, name, list, ...(whole === undefined ? {} : { of: whole }) };
   }
   return null;
+}
+
+/** Most of a list is written as columns are; one such name among words is a word of that list. */
+function isOfColumns(list: string): boolean {
+  const parts = list.split(/, | and /u);
+  const columns = parts.filter((part) => /\w_\w/u.test(part)).length;
+  return columns > 0 && (columns * 2 > parts.length || parts.length < 3);
 }
 
 /** "The owner gets an email that says …": what somebody is sent is no part of them. */

@@ -1,4 +1,5 @@
 import { singularOf } from '../../api/nouns.ts';
+import { isThing } from '../../api/thing.ts';
 import { clausesIn } from '../clauses/clause.ts';
 import { namesOf, ownName } from '../clauses/phrase.ts';
 import { type Entity, plainField } from '../entity.ts';
@@ -86,7 +87,8 @@ export function statesIn(
   if (values.length < 2) return [];
   const start = begins.exec(sentence)?.[1] ?? begins.exec(after)?.[1] ?? '';
   const first = values.find((one) => bare(start).startsWith(bare(one))) ?? null;
-  return [{ name, fields: [{ ...plainField('status'), values, default: first }], isPassing: false }];
+  const called = either.test(sentence) && values.every(isSort) ? 'type' : 'status';
+  return [{ name, fields: [{ ...plainField(called), values, default: first }], isPassing: false }];
 }
 
 /** "A payroll run is for one month and either draft, approved or paid": a clause on what a thing of several words may be. */
@@ -101,13 +103,22 @@ function statesOfClause(
     const own = ownName(subject);
     const name = namesOf(subject).find((one) => names.has(one)) ?? (isSpokenOf(own) ? own : undefined);
     const values = list.split(/,? or |, /u).map((one) => one.trim());
-    if (name !== undefined) return { name, fields: [{ ...plainField('status'), values }], isPassing: false };
+    const called = values.every(isSort) ? 'type' : 'status';
+    if (name !== undefined) return { name, fields: [{ ...plainField(called), values }], isPassing: false };
   }
   return null;
 }
 
+/** "Child", "adult", "family": what something is, and no state that it is in. */
+function isSort(word: string): boolean {
+  return /^\p{Ll}{3,}$/u.test(word) && isThing(word) && !inState.test(word);
+}
+
+const inState =
+  /(?:ed|en|ing|ive|ble|ant|ent|ous|ful|less|ic|al|ary)$|^(?:open|shut|new|old|due|late|free|busy|full|empty|void|idle|dry|sick|dead|well|done|sold|lost|found|paid|sent|kept|held|shown|hidden|draft|live|on|off|in|out|up|down|ready|final|public|private|early|true|false|clean|dirty|loose|broken|whole|calm|male|female|pending|stock|use|repair|transit|progress|review|quarantine)$/u;
+
 const eitherOr = new RegExp(
-  `(?:^|,? and |, )(?:either|one of:?) ((?:${value}, ){0,8}${value},? or ${value})$`,
+  `(?:^|,? and |, )(?:either|one of:?) ((?:${value}, ){0,8}${value},? or ${value}?)(?= and (?:runs|lasts|expires|ends|has|is) |$)`,
   'iu',
 );
 

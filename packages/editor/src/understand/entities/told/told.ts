@@ -16,6 +16,11 @@ import { partsOf } from './parts.ts';
 import { describesRecord, isStored, standsAmong, type Told } from './records.ts';
 import { inBrackets, statesIn } from './states.ts';
 
+/** "A copy can be reserved; a reservation has a position": behind a semicolon another thing is told of. */
+function ownSentences(text: string): string[] {
+  return text.split(/;\s(?=(?:an?|each|every) \p{L}[\p{L} -]{1,30} (?:has|have|belongs)(?!\p{L}))/iu);
+}
+
 /** What a thing needs and does not hold: "posts need full text search". */
 const notHeld =
   /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$/u;
@@ -42,10 +47,10 @@ interface ToldEntities {
 export function toldEntities(given: readonly Statement[], others: readonly string[]): ToldEntities {
   const statements = withOwners(given);
   const read = statements.flatMap((statement, position): Told[] =>
-    withBracketed(
-      inBrackets(statement.text.replaceAll('`', '')),
-      descriptionsOf(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position)),
-    )
+    ownSentences(inBrackets(statement.text.replaceAll('`', '')))
+      .flatMap((sentence) =>
+        withBracketed(sentence, descriptionsOf(sentence, subjectBefore(statements, position))),
+      )
       .flatMap(withNested)
       .map((one) => ({
         ...one,
