@@ -13,6 +13,7 @@ import { joinedInfinitive } from './joined-infinitive.ts';
 import { languageNoun } from './language-noun.ts';
 import { mainClauseComma } from './main-clause-comma.ts';
 import { nounInfinitiveComma } from './noun-infinitive-comma.ts';
+import { nounSuffix } from './noun-suffix.ts';
 import { pluralNounVerb } from './plural-noun-verb.ts';
 import { seitSeid } from './seit-seid.ts';
 import { seitdem } from './seitdem.ts';
@@ -39,6 +40,7 @@ export const germanRules: readonly ProseRule[] = [
   joinedInfinitive,
   borrowedNoun,
   verbalNoun,
+  nounSuffix,
   languageNoun,
   comparativeAls,
   widerWieder,
