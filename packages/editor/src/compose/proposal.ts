@@ -59,4 +59,4 @@ export function standsAlone({ said }: Proposal): boolean {
   return !pointing.test(opening);
 }
 
-const pointing = /(?<!\p{L})(?:it|this|that|them|these|es|das|ihn|sie|le|la|lo)(?!\p{L})/iu;
+const pointing = /(?<!\p{L})(?:why|it|this|that|them|these|es|das|ihn|sie|le|la|lo)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { actionOf } from '../../understand/api/action.ts';
-import { handedInNote, notesBehind } from '../../understand/api/call-note.ts';
+import { handedInNote, listedInNote, notesBehind } from '../../understand/api/call-note.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { parameterOf, singularOf } from '../../understand/api/nouns.ts';
@@ -135,7 +135,9 @@ export function answeredFields(
 /** The sentences that tell an operation, without labels that say which; of one with several calls what stands beside its own. */
 export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[], text: string): string[] {
   if (endpoint.phrase !== null) return endpoint.phrase.split('; ');
-  const noted = notesBehind(endpoint, text).flatMap((note) => handedInNote(endpoint, note) ?? []);
+  const noted = notesBehind(endpoint, text).flatMap(
+    (note) => handedInNote(endpoint, note) ?? listedInNote(endpoint, note) ?? [],
+  );
   return [...noted, ...statements.map((one) => besideOwnCall(one.text, endpoint))];
 }
 

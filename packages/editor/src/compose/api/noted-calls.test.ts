@@ -33,6 +33,12 @@ auth bearer token. only clerks delete`);
     expect(under(design, 'DELETE /parcels/:id')).toContain('| 403 |');
   });
 
+  it('has what one of a list has, and no list', () => {
+    const told = designOf('GET /stops?zone= -> list with id, name, free_bikes\nPOST /stops {name} 201');
+    expect(told).toMatch(/\| `stop` \| .*`free_bikes`/u);
+    expect(told).not.toContain('| `list` |');
+  });
+
   it('hands in a whole list that a verb follows', () => {
     const told = designOf(
       'An API for a vet. POST /visits with petId, start, reason books it -> 201, 409 if the slot is gone. GET /visits lists them.',

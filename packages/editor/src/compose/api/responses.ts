@@ -22,7 +22,7 @@ export interface Response {
 export function responsesOf(operation: Operation, composition: Composition): Response[] {
   const { endpoint, resource } = operation;
   const hasItem = pathParameters(endpoint.path).length > 0;
-  const topics = (name: 'security' | 'limit') =>
+  const topics = (name: 'security' | 'limit' | 'performance') =>
     composition.understanding.statements.some((statement) => statement.topics.has(name));
   const responses: Response[] = [
     ...successes(operation, composition),
@@ -44,7 +44,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
     ...(mentionsConflict(composition) && !saysConflict(composition) && endpoint.method !== 'GET'
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
-    ...(topics('limit') &&
+    ...((topics('limit') || topics('performance')) &&
     /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones|richieste) ?(?:a|per|pro|par|por|al|\/) ?\p{L}|\d ?\/ ?(?:s|sec|second|min|minute|h|hour|day)(?!\p{L})|\d+ \p{L}+ (?:per|an?) (?:second|minute|hour)(?!\p{L})|(?<!\p{L})rps(?!\p{L})/iu.test(
       composition.understanding.source.text,
     )

@@ -64,6 +64,13 @@ describe('a data model of clauses', () => {
     expect(section(model, 'Field tables')).not.toMatch(/### `paddler`[^#]*canoe_id/u);
   });
 
+  it('keeps what several things of another have', () => {
+    const model = modelOf(
+      'A course has a name, a room and a teacher. Lessons of a course have a date, a state (planned, held) and an optional note.',
+    );
+    expect(section(model, 'Entities')).toMatch(/`lesson` \|.*`course_id`, `date`, `state`, `note`/u);
+  });
+
   it('reads a list with one name as columns have it', () => {
     const model = modelOf(
       'A contact has a name and a phone number. A contact can have several chat logs. Each chat log has start, agent, rating and optional recording_url.',

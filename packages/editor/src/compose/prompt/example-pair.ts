@@ -5,7 +5,7 @@ export interface ExamplePair {
 }
 
 const quote = '["“”„«»]';
-const label = String.raw`(?:(?:for )?(?:example|instance)|e\.?g\.?|beispiel|z\. ?b\.|exemple|par ex\.|ejemplo|p\. ?ej\.|esempio|exemplo|voorbeeld|przykład)[,:]?\s`;
+const label = String.raw`(?:(?:for )?(?:examples?|instance|samples?)|e\.?g\.?|beispiel|z\. ?b\.|exemple|par ex\.|ejemplo|p\. ?ej\.|esempio|exemplo|voorbeeld|przykład)[,:]?\s`;
 const becomes = String.raw`\s?(?:-{1,2}>|=>|→|⇒|(?:should |must |would )?(?:become|becomes|be|gives?|yields?|is|turns? into|wird(?: zu)?|soll(?:te)? (?:zu )?|devient|doit devenir|se convierte en))\s`;
 const pattern = new RegExp(
   `^(?:${label})?(?<input>${quote}[^"“”„«»]{2,300}${quote})${becomes}(?<output>.+)$`,

@@ -278,3 +278,12 @@ it('has built what is proposed, with the options and what is feared beside it, a
   expect(sectionOf(document, 'Context')).toContain('- **Kafka:** Nobody here has run it.');
   expect(sectionOf(document, 'Instructions')).not.toContain('already publishes');
 });
+
+it('tells an example by its whole sentence, whatever its clauses were taken for', () => {
+  const document = promptOf(
+    'write a prompt that makes tasks out of chats. we give it the chat and the list of members. sample: "Ok Jo, can you call the depot by Friday?" -> Jo, call the depot, Friday',
+  );
+  expect(sectionOf(document, 'Examples')).toContain('**Output:** Jo, call the depot, Friday');
+  expect(sectionOf(document, 'Context')).not.toContain('depot');
+  expect(sectionOf(document, 'Instructions')).not.toContain('list of members');
+});

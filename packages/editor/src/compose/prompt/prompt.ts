@@ -1,5 +1,7 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { headingOf } from '../../formats/headings.ts';
+import { isOneSentence, sentenceOf } from '../../understand/argument/written.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { short } from '../../understand/titles/short.ts';
 import { backgroundBlocks, evidenceBlocks } from '../background.ts';
 import { bullets, fixedBullets, numbered, paragraph } from '../blocks.ts';
@@ -11,7 +13,7 @@ import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { constraintLines } from './constraints.ts';
-import { examplePair } from './example-pair.ts';
+import { type ExamplePair, examplePair } from './example-pair.ts';
 import { givenLines } from './given.ts';
 import { goalLines } from './goal.ts';
 import { inputBlocks } from './inputs.ts';
@@ -104,7 +106,9 @@ function missingBlocks(
 /** The examples that stand in sentences, each with its label where the input writes one: "Example input: …". */
 function examplesTold({ pool, understanding, phrases }: Composition): Block[] {
   const statements = pool.takeKinds('example');
-  const pairs = statements.map(({ text: said }) => examplePair(said));
+  const pairs = statements.map((one) => wholePair(one, understanding));
+  // A pair is told by its whole sentence, whatever clauses that was cut into.
+  pool.take((one) => pairs.some((pair, at) => pair !== null && isPartOf(one, statements[at])));
   if (pairs.some((pair) => pair !== null))
     return fixedBullets(
       pairs.map((pair, at) =>
@@ -124,6 +128,16 @@ function examplesTold({ pool, understanding, phrases }: Composition): Block[] {
   return lines.some((line) => line !== null)
     ? bullets(lines.map((line, at) => line ?? statements[at]?.text ?? ''))
     : proseBlocks(statements);
+}
+
+function isPartOf(one: Statement, example: Statement | undefined): boolean {
+  return example !== undefined && isOneSentence(example, one);
+}
+
+/** The pair that the sentence of an example tells as it was written, else its statement alone. */
+function wholePair(one: Statement, { source }: Composition['understanding']): ExamplePair | null {
+  const { start, end } = sentenceOf(one);
+  return examplePair(source.text.slice(start, end)) ?? examplePair(one.text);
 }
 
 const labelled =

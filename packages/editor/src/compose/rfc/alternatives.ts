@@ -1,3 +1,4 @@
+import { withCapital } from '../../first-letter.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { withoutReference } from '../../formats/phrases/reference.ts';
 import { bullets, paragraph } from '../blocks.ts';
@@ -13,16 +14,25 @@ import type { Proposal } from '../proposal.ts';
 export function alternativeBlocks(composition: Composition, proposal: Proposal): Block[] {
   const { phrases } = composition;
   const chosen = reasonBlocks(composition, proposal);
-  const stated = optionLines(composition);
+  const lines = optionLines(composition);
+  const nothing = lines.filter((line) => doesNothing.test(line));
+  const stated = lines.filter((line) => !doesNothing.test(line));
   return [
     ...chosen,
     ...bullets([
-      `**${phrases.rfcDoNothing}:** ${costOfNothing(composition)}`,
+      `**${phrases.rfcDoNothing}:** ${nothing.length > 0 ? nothing.map((line) => withCapital(line.replace(meaning, ''))).join(' ') : costOfNothing(composition)}`,
       ...stated,
       ...(stated.length === 0 ? [`**${phrases.rfcOther}:** ${phrases.rfcOtherOpen}`] : []),
     ]),
   ];
 }
+
+/** "Doing nothing means two more servers a quarter": what the input itself says of that. */
+const doesNothing =
+  /^(?:doing nothing|do nothing|leaving (?:it|things|everything) as (?:it is|they are)|nichts (?:zu )?tun|ne rien faire|no hacer nada|non fare nulla|não fazer nada|niets doen|nic nie robić)(?!\p{L})/iu;
+
+/** "Doing nothing means …": behind its label the line says what. */
+const meaning = /^doing nothing means (?:that )?/iu;
 
 /** What is proposed, unless another section says it as a demand or a step, with the reasons that stand behind it. */
 function reasonBlocks({ pool }: Composition, { said, reasons }: Proposal): Block[] {

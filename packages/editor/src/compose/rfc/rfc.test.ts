@@ -170,3 +170,12 @@ it('answers the question that it opens with and does not ask it again', () => {
   expect(sectionOf(document, 'Summary')).toContain('Should we drop the fax line?');
   expect(sectionOf(document, 'Unresolved questions')).not.toContain('fax line');
 });
+
+it('says of doing nothing what the input says', () => {
+  const document = rfcOf(
+    'The till hangs at noon.\n\nI suggest a queue.\n\nAlternatives: a second till. Doing nothing means we lose ten sales a day.',
+  );
+  expect(sectionOf(document, 'Rationale and alternatives')).toContain(
+    '- **Doing nothing:** We lose ten sales a day.',
+  );
+});

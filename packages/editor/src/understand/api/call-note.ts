@@ -29,6 +29,21 @@ const handed: readonly RegExp[] = [
   ),
 ];
 
+/** "-> list with id, name, capacity": what one of the list has. */
+const listed = new RegExp(
+  String.raw`^(?:->|→|=>|returns)\s?(?:an? )?(?:(?:list|array)(?: of \p{L}+)?,?(?: each)? with|\[?\{)\s?${list}\s?\}?\]?$`,
+  'iu',
+);
+
+/** The names that a note says come back of each of a list, in the shape of a call that lists them; null where it names none so. */
+export function listedInNote(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  note: string,
+): string | null {
+  const names = method === 'GET' ? listed.exec(note)?.groups?.['list'] : undefined;
+  return names === undefined ? null : `GET ${path} -> ${names}`;
+}
+
 /** The names that a note says are handed in, in the shape of a call that lists them; null where it names none so. */
 export function handedInNote(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

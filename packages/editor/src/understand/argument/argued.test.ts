@@ -39,6 +39,25 @@ describe('argued', () => {
     expect(told[1]).toMatch(/^(?:design|context|decision): I lean/u);
   });
 
+  it('takes what was looked at for an option, and what is done to reduce a risk for its remedy', () => {
+    expect(kindsOf('We also looked at renting a second till: it needs a line of its own.')[0]).toMatch(
+      /^alternative: /u,
+    );
+    expect(
+      kindsOf(
+        'Risk: an old price is shown for a minute. To reduce that, the editor clears what it touched.',
+      ).map((line) => line.split(':')[0]),
+    ).toEqual(['risk', 'mitigation']);
+    expect(kindsOf('Risiken: Der Importeur liefert nachts.', 'de')[0]).toMatch(/^risk: /u);
+  });
+
+  it('takes what stands before a proposal and binds nobody for how things are', () => {
+    const told = kindsOf(
+      'Labels are printed on every order. Customers complain that the till hangs.\n\nI suggest a queue in Redis.',
+    );
+    expect(told[0]).toMatch(/^(?:context|problem): Labels/u);
+  });
+
   it('asks one question with what is said of its thing behind a comma', () => {
     const told = kindsOf('What do we do about the kiosk app, it uses the same endpoint?');
     expect(told).toHaveLength(1);

@@ -10,7 +10,8 @@ const movable: ReadonlySet<Kind> = new Set(['requirement', 'design', 'context', 
  * What sentences are to an argument, which only those around them decide: what is said on about an option is weighed with it, what
  * somebody is for is no demand yet, and a fear is a risk whatever its words are.
  */
-export function argued(statements: readonly Statement[], source: Source, language: string): Statement[] {
+export function argued(given: readonly Statement[], source: Source, language: string): Statement[] {
+  const statements = beforeProposal(given, source, language);
   const told: Statement[] = [];
   const isWeighed = statements.some(({ kind }) => kind === 'alternative' || kind === 'risk');
   const asked = statements[0]?.kind === 'question' ? statements[0].text : null;
@@ -29,11 +30,47 @@ export function argued(statements: readonly Statement[], source: Source, languag
   return told;
 }
 
+/**
+ * Where somebody proposes something, what stands before that and binds nobody tells how things are: "prices are computed on every
+ * request" is no demand, nor is "we should think about whether we move them".
+ */
+function beforeProposal(
+  statements: readonly Statement[],
+  source: Source,
+  language: string,
+): readonly Statement[] {
+  const at = statements.findIndex(
+    (one) => one.kind !== 'question' && proposes(writtenTo(one, source).trimStart(), language),
+  );
+  const isArgued = statements.slice(0, at).some(({ kind }) => kind === 'problem');
+  if (at < 1 || !isArgued) return statements;
+  return statements.map((one, place) =>
+    place < at && one.kind === 'requirement' && (considers.test(one.masked.text) || isPlain(one))
+      ? { ...one, kind: 'context', strength: null }
+      : one,
+  );
+}
+
+function isPlain({ topics, masked }: Statement): boolean {
+  const binds = topics.has('must') || topics.has('should') || topics.has('may') || topics.has('prohibition');
+  return (
+    !binds &&
+    /^[^,;:.]{2,60} (?:is|are|runs?|takes?|costs?|polls?|läuft|laufen|ist|sind|wird|werden) /iu.test(
+      masked.text,
+    )
+  );
+}
+
+const considers =
+  /^(?:we|i) should (?:think about|consider|discuss|decide|talk about) (?:whether|if)(?!\p{L})|^wir (?:sollten|müssen) (?:überlegen|entscheiden|besprechen|klären), ob(?!\p{L})/iu;
+
 /** What a statement says by its own words, as its author wrote them. */
 function stated(one: Statement, source: Source, language: string): Kind | null {
   const written = writtenTo(one, source).trimStart();
   if (one.kind === 'question') return null;
   if (feared.test(written)) return one.kind === 'mitigation' ? null : 'risk';
+  if (countering.test(one.masked.text)) return 'mitigation';
+  if (lookedAt.test(one.masked.text)) return one.kind === 'nonGoal' ? null : 'alternative';
   if (one.kind === 'risk' && complained.test(one.masked.text)) return 'problem';
   if (one.kind === 'alternative' && language === 'de' && unwanted.test(one.masked.text)) return 'nonGoal';
   const isFor = proposes(written, language) && !one.topics.has('must') && one.topics.has('should') === false;
@@ -45,7 +82,15 @@ const untaken: ReadonlySet<Kind> = new Set(['nonGoal', 'context', 'alternative',
 
 /** "Biggest risk for me is the shared tables", "Risiko: …". */
 const feared =
-  /^(?:\[?[\d:. ]{1,8}\]? ?)?(?:\p{Lu}\p{L}+: ?)?(?:[-*•] )?(?:(?:the |my |our |one |another )?(?:(?:biggest|main|only|other|real) )?(?:risk|danger|worry|concern)(?: (?:for|of) (?:me|us|mine|ours))? (?:is|are|here)(?!\p{L})|(?:risiko|risque|riesgo|rischio|risco|ryzyko)\s?:)/iu;
+  /^(?:\[?[\d:. ]{1,8}\]? ?)?(?:\p{Lu}\p{L}+: ?)?(?:[-*•] )?(?:(?:the |my |our |one |another )?(?:(?:biggest|main|only|other|real) )?(?:risk|danger|worry|concern)(?: (?:for|of) (?:me|us|mine|ours))? (?:is|are|here)(?!\p{L})|(?:risik(?:o|en)|risques?|riesgos?|rischi(?:o)?|riscos?|ryzyk[oa])\s?:)/iu;
+
+/** "To reduce that, the editor clears the keys": what is done about what was feared right before. */
+const countering =
+  /^(?:to (?:reduce|avoid|prevent|limit|mitigate|counter) (?:that|this|it)|against (?:that|this)|um das zu (?:vermeiden|verhindern|verringern)|dagegen (?:hilft|setzen|prüfen)|pour (?:éviter|limiter) (?:ça|cela)|para (?:evitarlo|reducirlo))(?!\p{L})/iu;
+
+/** "We also looked at precomputing all prices": what was weighed, whatever is said of it. */
+const lookedAt =
+  /^(?:we|i) (?:(?:have|had|['’]ve) )?(?:also |first |once |briefly )?(?:looked (?:at|into)|considered|thought about|evaluated|weighed|discussed using) (?!whether|if|how|what|it(?!\p{L})|that(?!\p{L})|this)\p{L}/iu;
 
 const complained =
   /^(?:(?:our |the |some |many )?(?:users?|customers?|people|clients?|staff|teams?|guests|members) )(?:still |also |often |already )?(?:complain(?:s|ed)?|grumble)(?!\p{L})/iu;

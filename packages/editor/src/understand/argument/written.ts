@@ -2,7 +2,7 @@ import type { Source, Span } from '../../read/source.ts';
 import type { Statement } from '../statement.ts';
 
 /** The sentence of the source that a statement is, or is a clause of. */
-function sentenceOf({ block, start, end }: Statement): Span {
+export function sentenceOf({ block, start, end }: Statement): Span {
   return block.sentences.find((one) => one.start <= start && start < one.end) ?? { start, end };
 }
 

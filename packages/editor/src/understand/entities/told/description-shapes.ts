@@ -115,6 +115,13 @@ export const shapes: readonly Shape[] = [
   recorded(
     '^(?:the |all )?((?:[\\p{L}-]{3,20} )?[\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) (?:[^,:()]|\\([^()]{2,80}\\)){3,120}: (.{6,400})$',
   ),
+  // "Lessons of a course have a date, a state and a note"
+  {
+    ...recorded(
+      `^(?:the |all )?([\\p{L}][\\p{L}-]{1,30}s) (?:of|in|on|for) (?:an?|the|each|every) [\\p{L}-]{2,30} (?:have|has|are stored with|are kept with) ((?:an?|the|its|their) .{6,400})$`,
+    ),
+    of: /(?:of|in|on|for) ((?:an?|the|each|every) [\p{L}-]{2,30}) (?:have|has|are)/iu,
+  },
   // "A loan is for one member and one batch: amount, due date"
   {
     ...recorded(`^${determiner} ${noun} (?:is|are) (?:for|of|about|between) [^:,.]{3,60}: (.{6,600})$`),

@@ -11,7 +11,7 @@ const stored =
 
 /** Things that have parts and are no records. */
 const notStored =
-  /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|dashboard|e_?mail|mail|error|response|answer|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
+  /^(?:list|array|payload|body|system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|dashboard|e_?mail|mail|error|response|answer|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
 
 /** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
 const listed = 3;
