@@ -35,11 +35,20 @@ export function behaviourLines(composition: Composition): string[] {
     .filter((one) => tellsBehaviour(one) && !saysActor(one))
     .flatMap((one) => {
       const told = toldAs(one, composition);
-      return pointing.test(told) || noted.test(told) || lacksVerb(told) || faultIn(told) !== null
+      return pointing.test(told) ||
+        noted.test(told) ||
+        isCut(told) ||
+        lacksVerb(told) ||
+        faultIn(told) !== null
         ? []
         : [`${told.replace(/\.$/u, '')} (${one.id}).`];
     })
     .slice(0, most);
+}
+
+/** "`POST /devices` takes {serial, model": a core that ends within braces. */
+function isCut(told: string): boolean {
+  return told.split('{').length !== told.split('}').length;
 }
 
 /** A demand as what happens: what the input tells already stays as it is told. */
