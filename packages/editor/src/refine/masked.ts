@@ -1,5 +1,6 @@
+/** An opening mark ends what an earlier one opened: where thousands of them are never closed each would be looked for to the end. */
 const quoted =
-  /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])|\([^()\n]{0,400}\)/gu;
+  /"[^"\n]{0,2000}"|“[^“”\n]{0,2000}”|„[^„“”\n]{0,2000}[“”]|«[^«»\n]{0,2000}»|`[^`\n]{0,2000}`|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])|\([^()\n]{0,400}\)/gu;
 
 /** Methods of HTTP, which are no orders: "add PUT and DELETE for /files". */
 const methods =

@@ -74,7 +74,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['nonfunctional', 'non-functional'],
 ]);
 const shortName = /(?<![\p{L}\p{N}'’_/.$@#-])\p{L}{3,13}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;
-const kept = /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
+const kept = /"[^"\n]{0,2000}"|“[^“”\n]{0,2000}”|„[^„“”\n]{0,2000}[“”]|«[^«»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
 const singleQuoted = /(?<![\p{L}\p{N}])'([^'"\n]{2,200})'(?![\p{L}\p{N}])/gu;
 const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
 

@@ -10,7 +10,7 @@ export interface Token {
 const token =
   /[A-Z]{1,8}-\d{1,6}|`[^`\n]{1,200}`|\/[\p{L}\p{N}_{}/:.-]{1,200}|[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’.-][\p{L}\p{M}\p{N}_]+)*|\p{N}+(?:[.,:]\p{N}+)*|->|=>|\S/gu;
 const quotation =
-  /"[^"\n]{1,2000}"|“[^”\n]{1,2000}”|„[^“”\n]{1,2000}[“”]|«[^»\n]{1,2000}»|(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])/gu;
+  /"[^"\n]{1,2000}"|“[^“”\n]{1,2000}”|„[^„“”\n]{1,2000}[“”]|«[^«»\n]{1,2000}»|(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])/gu;
 
 /** The tokens of a clause in their order. */
 export function tokensOf(clause: string): Token[] {
