@@ -9,6 +9,7 @@ const PATTERNS = [
   /a(?<one>(?:a|b|c|d){2}|b|c|d)?\k<one>/u,
   /a[(|](?:\(|\||\)|[)(|\]])b?/,
   /(?:a(?=a|b|c|d)(?:a|b|c|d|)x?|b)*/g,
+  /(?:x|ab?){1,2}?(?<!x(?:a|b)?)(b|y)*?c|(?:d|x)/u,
 ];
 
 for (const pattern of PATTERNS) {
@@ -25,14 +26,22 @@ for (const pattern of PATTERNS) {
   });
 }
 
-test('groups of several alternatives are compiled once', () => {
+test('groups of several alternatives, and what follows alternatives, are compiled once', () => {
   expect(withCompactGroups('(?:a|b)? (?:a|b|(?:c)|d)(?!a|b|c|d)')).toBe(
-    '(?:a|b)? (?=)(?:a|b|(?:c)|d)(?!a|b|c|d)',
+    '(?:a|b)?(?=) (?=)(?:a|b|(?:c)|d)(?=)(?!a|b|c|d)',
   );
+  expect(withCompactGroups('(?:(?:a|b){2}|c)x')).toBe('(?:(?:a|b){2}|c)(?=)x');
+});
+
+test('what is compact stays as it is', () => {
+  for (const { source } of PATTERNS) {
+    const compact = withCompactGroups(source);
+    expect(withCompactGroups(compact)).toBe(compact);
+  }
 });
 
 test('what only looks like a group stays', () => {
-  for (const pattern of ['(?:a|b|c|d)x', String.raw`a[(a|b|c|d)]\(a|b|c|d\)`]) {
+  for (const pattern of ['(?:abc)x', 'x|(?:a|b)', String.raw`a[(a|b|c|d)]\(a|b|c|d\)`]) {
     expect(withCompactGroups(pattern)).toBe(pattern);
   }
 });

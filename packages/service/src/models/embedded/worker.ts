@@ -21,6 +21,12 @@ import { begin, type Turn } from './turn.ts';
  * between threads, so they are plain data.
  */
 
+/**
+ * The editor needs no network. harper.js asks whether it was given one of these, for which the runtime would load all of its `fetch`, in a
+ * twentieth of a second.
+ */
+for (const name of ['Request', 'Response']) Reflect.deleteProperty(globalThis, name);
+
 const editor = createEditor();
 
 export interface EditorAnswer {
