@@ -1,6 +1,7 @@
-import { Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { ModelObserver } from '../../models/observed-model.ts';
 import { errorType, OPERATION, providerName, shownModel } from '../gen-ai.ts';
+import { createDistribution } from './distribution.ts';
 
 /** Bucket bounds that the conventions name, in seconds and in tokens. */
 const SECONDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92];
@@ -15,47 +16,39 @@ const LABELS = [
 
 /** How long models take, how soon they begin, and how many tokens they read and write. */
 export function modelMetrics(register: Registry): ModelObserver {
-  const durations = new Histogram({
+  const durations = createDistribution(register, {
     name: 'gen_ai_client_operation_duration_seconds',
     help: 'Time of a call of a model; error_type is empty where it answered',
     labelNames: [...LABELS, 'error_type'],
     buckets: SECONDS,
-    registers: [register],
   });
-  const firstTexts = new Histogram({
+  const firstTexts = createDistribution(register, {
     name: 'faircopy_model_first_text_seconds',
     help: 'Time until a model gave the first of its text',
     labelNames: LABELS,
     buckets: SECONDS,
-    registers: [register],
   });
-  const tokens = new Histogram({
+  const tokens = createDistribution(register, {
     name: 'gen_ai_client_token_usage',
     help: 'Tokens of a call, by what they were for, as the model counts them',
     labelNames: [...LABELS, 'gen_ai_token_type'],
     buckets: TOKENS,
-    registers: [register],
   });
   return {
     begin: (model, { stage }) => {
       const startedAt = performance.now();
       const seconds = () => (performance.now() - startedAt) / 1_000;
-      const labels = {
-        gen_ai_operation_name: OPERATION,
-        gen_ai_provider_name: providerName(model.provider),
-        gen_ai_request_model: shownModel(model),
-        faircopy_stage: stage,
-      };
+      const labels = [OPERATION, providerName(model.provider), shownModel(model), stage] as const;
       return {
-        firstText: () => firstTexts.observe(labels, seconds()),
+        firstText: () => firstTexts.series(...labels).observe(seconds()),
         ended: ({ inputTokens, outputTokens, thinkingTokens }) => {
-          durations.observe({ ...labels, error_type: '' }, seconds());
+          durations.series(...labels, '').observe(seconds());
           const counted = { input: inputTokens, output: outputTokens, thinking: thinkingTokens };
           for (const [type, count] of Object.entries(counted)) {
-            if (count !== null) tokens.observe({ ...labels, gen_ai_token_type: type }, count);
+            if (count !== null) tokens.series(...labels, type).observe(count);
           }
         },
-        failed: (error) => durations.observe({ ...labels, error_type: errorType(error) }, seconds()),
+        failed: (error) => durations.series(...labels, errorType(error)).observe(seconds()),
       };
     },
   };

@@ -1,5 +1,6 @@
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { Query, StoreLoad } from '../../storage/storage.ts';
+import { createDistribution } from './distribution.ts';
 
 /** Seconds of a query. */
 const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
@@ -22,21 +23,12 @@ export interface PartMetrics {
 }
 
 export function partMetrics(register: Registry): PartMetrics {
-  const queries = new Histogram({
+  const queries = createDistribution(register, {
     name: 'faircopy_store_query_duration_seconds',
     help: 'Time of a query of the store',
     labelNames: ['kind', 'outcome'],
     buckets: QUERY_SECONDS,
-    registers: [register],
   });
-  // Found by their labels once: a request makes a dozen queries.
-  const series = new Map<string, Histogram.Internal<'kind' | 'outcome'>>();
-  const seriesOf = (kind: string, outcome: string) => {
-    const name = `${kind} ${outcome}`;
-    const found = series.get(name) ?? queries.labels(kind, outcome);
-    series.set(name, found);
-    return found;
-  };
   return {
     watchEditor: (load) => {
       gauge(register, 'faircopy_editor_threads', 'Threads the editor may use', () => load().threads);
@@ -61,7 +53,7 @@ export function partMetrics(register: Registry): PartMetrics {
       ),
     watchQuota: (held) =>
       gauge(register, 'faircopy_quota_held_tokens', 'Managed tokens held for requests under way', held),
-    queried: ({ kind, failed, seconds }) => seriesOf(kind, failed ? 'error' : 'ok').observe(seconds),
+    queried: ({ kind, failed, seconds }) => queries.series(kind, failed ? 'error' : 'ok').observe(seconds),
   };
 }
 

@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Fault } from '../../errors.ts';
+import { createDistribution } from './distribution.ts';
 
 /** From a check of a key to a long document of a slow vendor, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -24,17 +25,20 @@ export interface RequestMetrics {
 }
 
 export function requestMetrics(register: Registry): RequestMetrics {
-  const durations = new Histogram({
+  const durations = createDistribution(register, {
     name: 'http_server_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer',
     labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
     buckets: SECONDS,
-    registers: [register],
   });
-  const active = new Gauge({
+  let active = 0;
+  new Gauge({
     name: 'http_server_active_requests',
     help: 'Requests under way',
     registers: [register],
+    collect() {
+      this.set(active);
+    },
   });
   const faults = new Counter({
     name: 'faircopy_faults_total',
@@ -55,13 +59,14 @@ export function requestMetrics(register: Registry): RequestMetrics {
     registers: [register],
   });
   return {
-    began: () => active.inc(),
-    left: () => active.dec(),
+    began: () => {
+      active += 1;
+    },
+    left: () => {
+      active -= 1;
+    },
     answered: ({ method, route, status, seconds }) =>
-      durations.observe(
-        { http_request_method: method, http_route: route, http_response_status_code: String(status) },
-        seconds,
-      ),
+      durations.series(method, route, String(status)).observe(seconds),
     failed: ({ code, quota }) => {
       faults.inc({ code });
       if (quota !== undefined) quotaRefusals.inc({ quota: quota.quotaKey });
