@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { createQueryId } from 'kysely';
 import { keepPrepared } from './prepared-names.ts';
+import { readAtOnce } from './sqlite/direct-reads.ts';
 import type { Database } from './storage.ts';
 
 /** A query with its values, ready for whichever database it is put to. */
@@ -56,6 +57,8 @@ function places<Values extends object>(): Values {
 }
 
 /** Puts a statement to a database, or to a transaction of it. */
-export async function ask<Row>(db: Database, asked: Statement<Row>): Promise<Row[]> {
-  return (await db.executeQuery(asked(db))).rows;
+export async function ask<Row>(db: Database, asked: Statement<Row>): Promise<readonly Row[]> {
+  const query = asked(db);
+  const rows = readAtOnce(db.getExecutor(), query) as readonly Row[] | null;
+  return rows ?? (await db.executeQuery(query)).rows;
 }

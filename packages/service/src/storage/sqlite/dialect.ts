@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { wasLeftForLater } from '../fleeting.ts';
 import { asUnavailable, guardConnection } from '../unavailable.ts';
+import type { Rows } from '../waiting.ts';
 import { openSqliteDatabase } from './database.ts';
 import { meansSqliteUnavailable } from './errors.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
@@ -18,15 +19,23 @@ import { takeWhole } from './whole.ts';
 
 /** Kysely's SQLite dialect, with differences that several processes on one file, and many requests at once, need. */
 export class SharedFileSqliteDialect extends SqliteDialect {
-  readonly #file: string;
+  readonly #driver: ImmediateSqliteDriver;
 
   constructor(file: string) {
     super({ database: async () => openSqliteDatabase(file) });
-    this.#file = file;
+    this.#driver = new ImmediateSqliteDriver(file);
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#file);
+    return this.#driver;
+  }
+
+  /**
+   * The rows of a query that only reads; null where somebody else has the connection, whose transaction may be half done, or the file
+   * cannot be read now: the query then has to take its turn, which says why it fails.
+   */
+  readAtOnce(query: CompiledQuery): Rows | null {
+    return this.#driver.readAtOnce(query);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -76,6 +85,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
       guardConnection(connection, meansSqliteUnavailable);
     }
     return connection;
+  }
+
+  readAtOnce({ sql, parameters }: CompiledQuery): Rows | null {
+    const database = this.#opened();
+    if (database === undefined || this.#connection === null || !this.#turns.isFree()) return null;
+    try {
+      return database.prepare(sql).all(parameters);
+    } catch {
+      return null;
+    }
   }
 
   override async releaseConnection(): Promise<void> {

@@ -6,6 +6,7 @@ import { queryLog } from '../query-log.ts';
 import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { SharedFileSqliteDialect } from './dialect.ts';
+import { letReadAtOnce } from './direct-reads.ts';
 
 /** Opens the SQLite file of a data folder; alone on it unless `alongside`. */
 export async function openSqlite(
@@ -16,6 +17,7 @@ export async function openSqlite(
   const claim = alongside ? null : await claimDataFolder(folder);
   const dialect = new SharedFileSqliteDialect(folder.database);
   const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
+  letReadAtOnce(db.getExecutor(), (query) => dialect.readAtOnce(query), observe);
   const close = async () => {
     await db.destroy();
     claim?.release();

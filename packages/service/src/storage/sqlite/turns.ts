@@ -2,6 +2,8 @@
 export interface Turns {
   /** Resolves when it is the caller's turn. */
   begin(): Promise<void>;
+  /** Whether it is nobody's turn. */
+  isFree(): boolean;
   /** Ends the turn that was begun. */
   end(): void;
 }
@@ -19,6 +21,7 @@ export function createTurns(): Turns {
         waiting.push(resolve);
       });
     },
+    isFree: () => !isTaken,
     end: () => {
       const next = waiting.shift();
       if (next === undefined) isTaken = false;
