@@ -9,7 +9,7 @@ export interface DistributionDefinition<Label extends string> {
 }
 
 /** The values of one series of labels. */
-export interface Series {
+interface Series {
   observe(value: number): void;
 }
 
