@@ -10,7 +10,7 @@ export interface NumberInText {
 
 const number = /\d[\d.,:/-]{0,40}/gu;
 const label =
-  /(?:step|phase|milestone|option|alternative|part|level|figure|table|example|scenario|case|week|sprint|ticket|question|criterion|critère|criteri[oa]|critério|criterium|kriterium|kryterium|section|schritt|option|étape|paso|\bP)[ -]?$/iu;
+  /(?:step|phase|milestone|option|alternative|part|level|figure|table|example|scenario|case|week|sprint|ticket|question|criterion|critère|criteri[oa]|critério|criterium|kriterium|kryterium|section|schritt|option|étape|paso|\bP)[ -]?(?:\d{1,2}(?:, | (?:and|und|et|y|e|en|i) ))*$/iu;
 
 /**
  * Every number in a text. Numbers that only count the document's own parts are left out when its unit is given:

@@ -1,6 +1,6 @@
 import { negativeWords } from '../../quality/data/labels.ts';
 import type { Composition } from '../composition.ts';
-import { anyFailure } from '../scenario/failing.ts';
+import { anyFailure, toldOfFailure } from '../scenario/failing.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import type { Steps } from '../scenario/steps.ts';
@@ -104,10 +104,16 @@ export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria
 }
 
 /** Criteria of a ticket that stands by itself and of which nothing says what goes wrong: that a failure is told. */
-export function completed(criteria: Criteria, composition: Composition): Criteria {
+export function completed(
+  criteria: Criteria,
+  items: readonly WorkItem[],
+  composition: Composition,
+): Criteria {
   const { shown, against, inspected } = criteria;
   const all = [...shown.flat(), ...against];
   const isFew = all.length < fewest && inspected.length === 0;
   if (all.length === 0 || (all.some(isNegative) && !isFew)) return criteria;
+  // That it fails is all there is: what it is to do stands in its own words.
+  if (all.every(({ outcome }) => outcome === toldOfFailure)) return { ...criteria, inspected: items };
   return { ...criteria, against: [...against, { requirement: '', ...anyFailure(composition) }] };
 }

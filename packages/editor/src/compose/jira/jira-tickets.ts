@@ -123,7 +123,7 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     return {
       ...one,
       title,
-      criteria: completed(criteria, composition),
+      criteria: completed(criteria, own ? [] : one.items, composition),
       bug: own,
       dependencies: dependenciesOf(index, keyed),
     };

@@ -1,4 +1,5 @@
 import { lacksVerb } from '../../sound/verbless.ts';
+import { isPlural } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { occasionOf } from './occasion.ts';
 import { isPronoun } from './parts.ts';
@@ -17,6 +18,10 @@ export function caseIn(condition: string): string | null {
   if (whole?.rest === '') return whole.trigger;
   const times = counted.exec(condition)?.[1];
   if (times) return `there have been ${times}`;
+  const done = behindEvent.exec(condition)?.[1];
+  if (done) return `there has been ${withArticle(done)}`;
+  const trouble = /^in case of (?!this|that|it)([^,;:]{3,60})$/iu.exec(condition)?.[1];
+  if (trouble) return `there ${isPlural(trouble) ? 'are' : 'is'} ${trouble}`;
   const event = happening.exec(condition)?.[1];
   if (event) return `there is ${withArticle(event)}`;
   return isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition) ? null : condition;
@@ -25,6 +30,10 @@ export function caseIn(condition: string): string | null {
 /** "On activation", "upon every cancellation": what happens, named by what is done. */
 const happening =
   /^(?:up)?on (?:every |each |an? |the )?((?:\p{L}+ )?\p{L}{3,}(?:tion|sion|ment|al|out|up|ure|ry))$/iu;
+
+/** "After payment", "after every upload". */
+const behindEvent =
+  /^after (?:every |each |an? |the )?((?:\p{Ll}+ )?\p{Ll}{3,}(?:tion|sion|ment|al|out|up|ure|in|load))$/u;
 
 /** "After 5 wrong codes from one address": so many have come together. */
 const counted =

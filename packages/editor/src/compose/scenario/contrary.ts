@@ -13,6 +13,8 @@ export function contraryOf(condition: string): string | null {
   const someone = /^some(?:one|body) (?!else)(.{3,})$/isu.exec(condition)?.[1];
   if (someone !== undefined && !/ (?:not|never|and|or) |n['’]t /iu.test(condition))
     return `nobody ${someone}`;
+  const nothing = /^nothing ((?:is|was|has been) .{3,})$/iu.exec(condition)?.[1];
+  if (nothing !== undefined) return `something ${nothing}`;
   const [, none = '', be = '', so = ''] =
     /^no (\p{L}+(?: \p{L}+){0,2}?s) (are|have|were) (.{2,})$/iu.exec(condition) ?? [];
   if (none !== '' && !/ (?:and|or|no|not) /u.test(so)) return `${none} ${be} ${so}`;

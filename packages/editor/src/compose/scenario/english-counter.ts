@@ -23,6 +23,7 @@ import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
+import { processedCounter } from './processed.ts';
 import { reservedCounter } from './reserved.ts';
 import { samePairCounter } from './same-pair.ts';
 import { sameTimeCounter } from './same-time.ts';
@@ -83,6 +84,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
   return (
     (requirement.isQuality ? null : otherMoment(requirement, parts)) ??
     otherKind(parts) ??
+    processedCounter(parts, requirement.strength) ??
     entitledCounter(parts)
   );
 }

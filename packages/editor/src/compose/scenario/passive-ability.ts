@@ -1,6 +1,7 @@
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { againOf } from './act.ts';
+import { beyondBound } from './bounds.ts';
 import { baseOfDone } from './done.ts';
 import { refused } from './failure.ts';
 import type { Parts } from './parts.ts';
@@ -45,8 +46,10 @@ export function passiveAbilitySteps(parts: Parts): Steps | null {
   return able && { given: able.given, trigger: able.tried, outcome: able.done };
 }
 
-/** Somebody tries what cannot. */
+/** Somebody tries what cannot, or what goes beyond its bound. */
 export function passiveAbilityCounter(parts: Parts): Steps | null {
   const able = ableOf(parts);
-  return able?.barred ? { given: able.given, trigger: able.barred, outcome: refused } : null;
+  if (able === null) return null;
+  const beyond = able.barred ?? beyondBound(able.tried);
+  return beyond === null ? null : { given: able.given, trigger: beyond, outcome: refused };
 }

@@ -2,6 +2,7 @@ import type { Strength } from '../../understand/statement.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { inUse } from './case.ts';
+import { contraryKind } from './contrary-kind.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -25,14 +26,15 @@ const several = new RegExp(`^(?:all )?(?<thing>${noun}(?:${which}|${bound}|${bel
 /** Of what is turned away "with" says which, of what is worked on it says how. */
 const turnsAway = /^(?:reject|refuse|accept|drop|discard|skip|ignore|filter|hide|mask|block|delete|remove)$/u;
 
-/**
- * "The receiver rejects messages with a wrong checksum": there are such, and what is done to them. Null where a demand treats nothing
- * that could be there before. English.
- */
-export function processedSteps(
-  { subject, whole, ability, condition, isNegative }: Parts,
-  strength: Strength,
-): Steps | null {
+/** What a demand does to which things. */
+interface Treated {
+  readonly thing: string;
+  readonly isOne: boolean;
+  /** "reject it as unreadable". */
+  readonly deed: string;
+}
+
+function treatedIn({ subject, whole, ability, condition }: Parts, strength: Strength): Treated | null {
   if (strength === 'MAY' || condition !== null || ability !== null || pronoun.test(subject)) return null;
   const { verb = '', behind = '' } = treating.exec(whole)?.groups ?? {};
   const single = (each.exec(behind) ?? one.exec(behind))?.groups;
@@ -40,11 +42,38 @@ export function processedSteps(
   const thing = found?.['thing'] ?? '';
   if (/ with /u.test(thing) && !turnsAway.test(verb)) return null;
   if (thing === '' || joined.test(behind) || isPlural(thing) === (single !== undefined)) return null;
-  const deed = `${verb} ${single ? 'it' : 'them'}${found?.['how'] ?? ''}`;
+  return {
+    thing,
+    isOne: single !== undefined,
+    deed: `${verb} ${single ? 'it' : 'them'}${found?.['how'] ?? ''}`,
+  };
+}
+
+/**
+ * "The receiver rejects messages with a wrong checksum": there are such, and what is done to them. Null where a demand treats nothing
+ * that could be there before. English.
+ */
+export function processedSteps(parts: Parts, strength: Strength): Steps | null {
+  const found = treatedIn(parts, strength);
+  if (found === null) return null;
+  const { thing, isOne, deed } = found;
+  const { subject, isNegative } = parts;
   return {
     given: inUse,
-    trigger: single ? `there is ${withArticle(thing)}` : `there are ${thing}`,
+    trigger: isOne ? `there is ${withArticle(thing)}` : `there are ${thing}`,
     outcome: `${subject} ${isNegative ? negated(deed, subject) : conjugated(deed, subject)}`,
+  };
+}
+
+/** Things of the same sort that its words leave out. */
+export function processedCounter(parts: Parts, strength: Strength): Steps | null {
+  const found = parts.isNegative ? null : treatedIn(parts, strength);
+  const other = found && contraryKind(found.isOne ? withArticle(found.thing) : found.thing);
+  if (!found || !other) return null;
+  return {
+    given: inUse,
+    trigger: `there ${found.isOne ? 'is' : 'are'} ${other}`,
+    outcome: `${parts.subject} ${negated(found.deed, parts.subject)}`,
   };
 }
 

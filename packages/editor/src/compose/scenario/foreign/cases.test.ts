@@ -45,7 +45,7 @@ describe('what a demand in another language rules out', () => {
       ticketsOf(
         'Wenn die Eltern nicht antworten, geht der Platz an das nächste Kind. Zusagen müssen per Brief kommen.',
       ),
-    ).toContain('Wenn die Eltern antworten, Dann unterbleibt dies: geht der Platz an das nächste Kind.');
+    ).toContain('Wenn die Eltern antworten, Dann unterbleibt dies: „geht der Platz an das nächste Kind“.');
   });
 
   it('is what comes before the moment it names, and no moment is a limit', () => {
@@ -181,9 +181,34 @@ describe('what a demand in another language rules out', () => {
       'Wanneer de sensor niet uitvalt',
     );
     expect(ticketsOf("Lorsqu'une commande est annulée, le stock est recrédité.")).toContain(
-      'Quand une commande n’est pas annulée, Alors ceci n’a pas lieu : le stock est recrédité',
+      'Quand une commande n’est pas annulée, Alors ceci n’a pas lieu : « le stock est recrédité »',
     );
     expect(ticketsOf('Cuando llegue un pedido, se debe avisar al almacén.')).not.toMatch(/, Cuando no/u);
+  });
+});
+
+describe('a demand told of whoever is in a case, or of what it takes', () => {
+  it.each([
+    [
+      'Wer eine Mahnung hat, darf nicht verlängern.',
+      'Wenn jemand, der eine Mahnung hat, verlängern will, Dann wird dies mit einem Fehler abgelehnt',
+    ],
+    ['Wer zu spät kommt, bekommt eine SMS.', 'Wenn jemand zu spät kommt, Dann bekommt diese Person eine SMS'],
+    [
+      'Quien tiene una multa no puede reservar hasta pagar.',
+      'Cuando alguien que tiene una multa quiere reservar antes de pagar, Entonces se rechaza',
+    ],
+    [
+      'Boote dürfen nur mit einem Schein gemietet werden.',
+      'Wenn dies ohne Schein versucht wird, Dann wird der',
+    ],
+    ['Los socios pueden entrar solo con una llave.', 'Cuando esto se intenta sin llave, Entonces'],
+    [
+      'Fällt eine Pumpe aus, muss der Dienst eine Mail bekommen.',
+      'Wenn eine Pumpe ausfällt, Dann muss der Dienst eine Mail bekommen',
+    ],
+  ])('%s', (text, shown) => {
+    expect(ticketsOf(text)).toContain(shown);
   });
 });
 

@@ -5,9 +5,11 @@ import { elapsedCases } from './elapsed.ts';
 import { equalCases } from './equal.ts';
 import { germanCases } from './german-clause.ts';
 import { boundCases, forbiddenCases, onceCases } from './limits.ts';
+import { onlyWithCases } from './only-with.ts';
 import { abilityCases, barredCases, keptCases } from './people.ts';
 import { type Case, type Cases, type Told, toldOf } from './told.ts';
 import { validityCases } from './validity.ts';
+import { whoeverCases } from './whoever.ts';
 
 type Reader = (told: Told) => Cases | null;
 
@@ -39,7 +41,7 @@ export function ruledOutIn({ against, assumed }: AssumedCases, { assumptions }: 
 }
 
 function readCases(told: Told): Cases[] {
-  const set = conditionCases(told) ?? barredCases(told);
+  const set = conditionCases(told) ?? whoeverCases(told) ?? onlyWithCases(told) ?? barredCases(told);
   if (set) return [set];
   const ability = abilityCases(told);
   const own = besides.flatMap((reader) => reader(told) ?? []);

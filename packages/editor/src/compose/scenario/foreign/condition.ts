@@ -14,6 +14,9 @@ const before: Readonly<Record<string, RegExp>> = {
 /** "Wird ein Schlüssel nicht zurückgelegt, erhält …": German opens a case with its verb, which stands last behind "wenn". */
 const inverted =
   /^(Wird|Werden|Ist|Sind|Hat|Haben|Kann|Können|Fehlt|Fehlen)\s([^,?]{4,160}),\s(?:dann\s|so\s)?(\p{Ll}[^?]{3,})$/u;
+/** "Fällt ein Ladepunkt aus, …": the part of a verb that German puts at the end of its clause. */
+const parted =
+  /^(Fällt|Geht|Kommt|Bricht|Tritt|Läuft|Holt|Gibt|Meldet|Bleibt|Schlägt|Bricht|Steht|Reißt|Nimmt|Sagt|Lehnt|Springt)\s([^,?]{3,140}?)\s(aus|ab|auf|an|ein|zurück|fehl|verloren|leer|weg|zu),\s(?:dann\s|so\s)?(\p{Ll}[^?]{3,})$/u;
 /** A case behind what is to happen in it. */
 const behind: Readonly<Record<string, RegExp>> = {
   de: /^([^,]{6,160}), (?:wenn|falls|sobald)\s([^,]{4,160})$/iu,
@@ -39,6 +42,10 @@ export function conditionIn(said: string, language: string): Condition | null {
   if (main !== '') return { when, main, isBehind: false };
   const [, verb = '', rest = '', follows = ''] = (language === 'de' ? inverted.exec(said) : null) ?? [];
   if (verb !== '') return { when: `${rest} ${verb.toLowerCase()}`, main: follows, isBehind: false };
+  const [, finite = '', clause = '', particle = '', goesOn = ''] =
+    (language === 'de' ? parted.exec(said) : null) ?? [];
+  if (finite !== '')
+    return { when: `${clause} ${particle}${finite.toLowerCase()}`, main: goesOn, isBehind: false };
   const [, what = '', then = ''] = behind[language]?.exec(said) ?? [];
   return then === '' ? null : { when: then, main: what, isBehind: true };
 }

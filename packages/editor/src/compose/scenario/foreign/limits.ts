@@ -29,9 +29,9 @@ export function onceCases({ said, language, composition }: Told): Cases | null {
 /** What costs nothing within a bound. */
 const isFree =
   /(?<!\p{L})(?:kostenlos|kostenfrei|gratis|gratuit\p{L}*|sans frais|sin (?:coste|costo|cargo)|senza costi|sem custo|za darmo|bezpłatn\p{L}+)(?!\p{L})/iu;
-/** What somebody may do or wants to, in any of the languages. */
+/** What somebody may do or wants to, or how long something may be used, in any of the languages. */
 const permits =
-  /(?<!\p{L})(?:kann|können|darf|dürfen|kostenlos|möglich|peut|peuvent|possible|puede|pueden|posible|può|possono|possibile|pode|podem|possível|kan|kunnen|mag|mogen|mogelijk|może|mogą|można)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gilt|gelten|gültig|vale|valen|válid\p{L}+|valables?|valid[oaie]|geldig|ważn\p{L}+|kann|können|darf|dürfen|kostenlos|möglich|peut|peuvent|possible|puede|pueden|posible|può|possono|possibile|pode|podem|possível|kan|kunnen|mag|mogen|mogelijk|może|mogą|można)(?!\p{L})/iu;
 
 /** A bound with a case at it and one beyond. */
 export function boundCases(told: Told): Cases | null {

@@ -1,4 +1,4 @@
-import { presentClause } from '../../../understand/clause/present.ts';
+import { lacksVerb } from '../../../sound/verbless.ts';
 import { contraryOf } from '../contrary.ts';
 import type { Shape } from './shape.ts';
 
@@ -11,8 +11,7 @@ const listed =
 export const exitCodeCases: Shape = ({ text }) => {
   const { code = '', case: said = '' } = single.exec(text)?.groups ?? {};
   if (code !== '') {
-    const clause =
-      /^there (?:is|are) /u.test(said) || presentClause(said) !== null ? said : `there is ${said}`;
+    const clause = lacksVerb(said) ? `there is ${said}` : said;
     const other = contraryOf(clause) ?? null;
     return {
       shows: { given: clause, trigger: 'the program ends', outcome: `its exit code is ${code}` },

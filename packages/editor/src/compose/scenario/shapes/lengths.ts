@@ -1,6 +1,7 @@
 import { isPlural } from '../../voice/english.ts';
+import { savedThing } from '../act.ts';
 import { refused } from '../failure.ts';
-import type { Shape } from './shape.ts';
+import type { Shape, ShapeCases } from './shape.ts';
 import { isThing } from './words.ts';
 
 const exact =
@@ -8,9 +9,15 @@ const exact =
 const fewest =
   /^(?:have|be|consist of|contain) (?:at least|a minimum of) (?<count>\d+ (?:characters|digits|letters|words))(?: long)?(?=$|[,;:( ])/u;
 
+const cut =
+  /^be (?<how>cut|truncated|shortened|trimmed)(?: off)? (?:at|to|after|down to) (?<count>\d+ (?:characters|letters|words|lines))(?=$|[,;:( ])/u;
+
 /** "The code has 16 characters": one of that length, and one of another. Null for any other demand. English. */
 export const lengthCases: Shape = ({ parts: { subject, whole, condition, isNegative } }) => {
-  if (isNegative || condition !== null || !isThing(subject) || isPlural(subject)) return null;
+  if (isNegative || condition !== null || !isThing(subject)) return null;
+  const shorter = cut.exec(whole)?.groups;
+  if (shorter) return cutAt(savedThing(subject), shorter['how'] ?? '', shorter['count'] ?? '');
+  if (isPlural(subject)) return null;
   const least = fewest.exec(whole)?.groups?.['count'];
   const count = least ?? exact.exec(whole)?.groups?.['count'];
   if (count === undefined) return null;
@@ -26,3 +33,15 @@ export const lengthCases: Shape = ({ parts: { subject, whole, condition, isNegat
     },
   };
 };
+
+/** "Titles are cut at 150 characters": a longer one is, one of that length is not. */
+function cutAt(thing: string, how: string, count: string): ShapeCases {
+  return {
+    shows: {
+      given: `${thing} of more than ${count}`,
+      trigger: 'it is put out',
+      outcome: `it is ${how} to ${count}`,
+    },
+    against: { given: `${thing} of ${count}`, trigger: 'it is put out', outcome: `it is not ${how}` },
+  };
+}

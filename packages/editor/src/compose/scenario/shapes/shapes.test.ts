@@ -153,6 +153,26 @@ describe('the criteria of a demand by its shape', () => {
         'Given a skipper and there are no moorings, When the skipper looks, Then the skipper sees an empty list and no error',
       ],
     ],
+    [
+      'what may not hold something is searched for it',
+      'Captions must not contain emojis.',
+      ['When they are searched for emojis, Then nothing of the kind is found there'],
+    ],
+    [
+      'what is too long is cut, and what fits is not',
+      'Nicknames must be cut at 20 characters.',
+      ['Given a nickname of more than 20 characters', 'Given a nickname of 20 characters'],
+    ],
+    [
+      'what is possible up to a moment is tried behind it',
+      'A seat can be released until 3 hours before departure.',
+      ['When somebody tries to release the seat less than 3 hours before departure, Then it is rejected'],
+    ],
+    [
+      'an event comes first',
+      'After activation, the owner must get a letter.',
+      ['When there has been an activation, Then the owner gets a letter'],
+    ],
   ])('%s', (_, text, criteria) => {
     const found = criteriaOf(text).join('\n');
     for (const criterion of criteria) expect(found).toContain(criterion);

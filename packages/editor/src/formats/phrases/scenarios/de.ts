@@ -19,7 +19,7 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'jemand anderes als {who} dies versucht',
   scenarioAllows: 'lässt das System dies zu',
   scenarioNoCase: 'dies nicht der Fall ist: {text}',
-  scenarioNoFollow: 'unterbleibt dies: {text}',
+  scenarioNoFollow: 'unterbleibt dies: „{text}“',
   scenarioTriesAnyway: 'es trotzdem jemand versucht',
   scenarioMoment: 'es so weit ist ({time})',
   scenarioNotYet: 'es noch nicht so weit ist ({time})',

@@ -17,7 +17,7 @@ export const scenariosEn = {
   scenarioOther: 'somebody other than {who} tries this',
   scenarioAllows: 'the system allows it',
   scenarioNoCase: 'this is not the case: {text}',
-  scenarioNoFollow: 'this does not happen: {text}',
+  scenarioNoFollow: 'this does not happen: “{text}”',
   scenarioTriesAnyway: 'somebody tries it all the same',
   scenarioMoment: 'the moment comes: {time}',
   scenarioNotYet: 'this moment has not come yet: {time}',

@@ -19,7 +19,7 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'otra persona, y no {who}, lo intenta',
   scenarioAllows: 'el sistema lo permite',
   scenarioNoCase: 'no se da este caso: {text}',
-  scenarioNoFollow: 'esto no ocurre: {text}',
+  scenarioNoFollow: 'esto no ocurre: «{text}»',
   scenarioTriesAnyway: 'alguien lo intenta de todos modos',
   scenarioMoment: 'llega el momento ({time})',
   scenarioNotYet: 'aún no ha llegado el momento ({time})',

@@ -19,7 +19,7 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'quelqu’un d’autre que {who} tente cela',
   scenarioAllows: 'le système le permet',
   scenarioNoCase: 'ce n’est pas le cas : {text}',
-  scenarioNoFollow: 'ceci n’a pas lieu : {text}',
+  scenarioNoFollow: 'ceci n’a pas lieu : « {text} »',
   scenarioTriesAnyway: 'quelqu’un le tente malgré tout',
   scenarioMoment: 'le moment est venu ({time})',
   scenarioNotYet: 'le moment n’est pas encore venu ({time})',

@@ -19,7 +19,7 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'un’altra persona, e non {who}, ci prova',
   scenarioAllows: 'il sistema lo permette',
   scenarioNoCase: 'non si dà questo caso: {text}',
-  scenarioNoFollow: 'questo non avviene: {text}',
+  scenarioNoFollow: 'questo non avviene: «{text}»',
   scenarioTriesAnyway: 'qualcuno ci prova comunque',
   scenarioMoment: 'arriva il momento ({time})',
   scenarioNotYet: 'non è ancora arrivato il momento ({time})',

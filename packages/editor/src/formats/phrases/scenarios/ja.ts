@@ -19,7 +19,7 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: '{who} 以外の者がこれを試みる',
   scenarioAllows: 'システムはそれを許可する',
   scenarioNoCase: '次の場合ではない：{text}',
-  scenarioNoFollow: '次のことは起こらない：{text}',
+  scenarioNoFollow: '次のことは起こらない：「{text}」',
   scenarioTriesAnyway: 'それでも誰かが試みる',
   scenarioMoment: 'その時が来る：{time}',
   scenarioNotYet: 'まだその時が来ていない：{time}',

@@ -19,7 +19,7 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'iemand anders dan {who} dit probeert',
   scenarioAllows: 'staat het systeem dit toe',
   scenarioNoCase: 'dit niet het geval is: {text}',
-  scenarioNoFollow: 'blijft dit uit: {text}',
+  scenarioNoFollow: 'blijft dit uit: ‘{text}’',
   scenarioTriesAnyway: 'iemand het toch probeert',
   scenarioMoment: 'het zover is ({time})',
   scenarioNotYet: 'het nog niet zover is ({time})',

@@ -19,7 +19,7 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'próbuje tego ktoś inny niż {who}',
   scenarioAllows: 'system na to pozwala',
   scenarioNoCase: 'tak nie jest: {text}',
-  scenarioNoFollow: 'nie dzieje się to: {text}',
+  scenarioNoFollow: 'nie dzieje się to: „{text}”',
   scenarioTriesAnyway: 'ktoś mimo to próbuje',
   scenarioMoment: 'nadchodzi pora ({time})',
   scenarioNotYet: 'pora jeszcze nie nadeszła ({time})',

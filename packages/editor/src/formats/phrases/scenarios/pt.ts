@@ -19,7 +19,7 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: 'outra pessoa, e não {who}, tenta isto',
   scenarioAllows: 'o sistema permite',
   scenarioNoCase: 'não se dá este caso: {text}',
-  scenarioNoFollow: 'isto não acontece: {text}',
+  scenarioNoFollow: 'isto não acontece: “{text}”',
   scenarioTriesAnyway: 'alguém tenta mesmo assim',
   scenarioMoment: 'chega o momento ({time})',
   scenarioNotYet: 'ainda não chegou o momento ({time})',

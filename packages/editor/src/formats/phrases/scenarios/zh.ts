@@ -19,7 +19,7 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioOther: '{who} 以外的人尝试',
   scenarioAllows: '系统允许',
   scenarioNoCase: '情况并非如此：{text}',
-  scenarioNoFollow: '以下情况不会发生：{text}',
+  scenarioNoFollow: '以下情况不会发生：“{text}”',
   scenarioTriesAnyway: '仍有人尝试',
   scenarioMoment: '时间到了：{time}',
   scenarioNotYet: '时间尚未到：{time}',
