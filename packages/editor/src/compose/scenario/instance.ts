@@ -18,11 +18,18 @@ export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
   if (condition !== null || named.test(whole)) return null;
   const kind = kindIn(subject);
   if (kind === null || (makes.test(whole) && !kind.isEach)) return null;
-  if (kind.isOne && !kind.isEach && !restricts.test(subject) && (offers.test(whole) || tool.test(kind.head)))
+  const other = contraryKind(subject);
+  if (
+    kind.isOne &&
+    !kind.isEach &&
+    other === null &&
+    !restricts.test(subject) &&
+    (offers.test(whole) || tool.test(kind.head))
+  )
     return null;
   if (kind.isPeople && !kind.isEach && !kind.isNarrowed) return null;
   // That there is any such thing sets nothing off: it says of it again what was demanded.
-  if (!kind.isNarrowed && !isDone(whole) && contraryKind(subject) === null) return null;
+  if (!kind.isNarrowed && !isDone(whole) && other === null) return null;
   const does =
     ability !== null
       ? `can${isNegative ? 'not' : ''} ${ability}`

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])`,
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])(?! at (?:most|the latest))`,
       'iu',
     ),
     said: ([whole = '', time = ''], action) => {

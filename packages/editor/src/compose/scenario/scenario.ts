@@ -7,7 +7,7 @@ import { othersRefused } from './entitled.ts';
 import { failingCounter, toldOfFailure } from './failing.ts';
 import { casesOf, ruledOutIn } from './foreign/cases.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
-import { partsOf } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { plainSteps } from './plain.ts';
 import { shapeIn } from './shapes/shapes.ts';
 import { areSound } from './sound-steps.ts';
@@ -30,6 +30,8 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     onlyPeopleSteps(requirement.statement.text) ??
     (parts ? englishScenario(requirement, parts) : toldCase(requirement.statement));
   if (own && areSound(own)) return { requirement: requirement.id, ...own };
+  const shape = parts ? null : (shapeIn(requirement, wholeOf(requirement))?.shows ?? null);
+  if (shape && areSound(shape)) return { requirement: requirement.id, ...shape };
   const plain =
     parts && !shapeIn(requirement, parts)
       ? (plainSteps(requirement, parts) ?? toldCase(requirement.statement))
@@ -74,12 +76,27 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   return steps && { requirement: requirement.id, ...steps };
 }
 
+/** A demand that was not taken apart, for the shapes that are read off its sentence. */
+function wholeOf({ statement: { text } }: Requirement): Parts {
+  const whole = text.replace(/[.!]+$/u, '');
+  return {
+    subject: 'this',
+    action: whole,
+    whole,
+    condition: null,
+    isNegative: false,
+    isSequel: false,
+    ability: null,
+  };
+}
+
 function englishCounterOf(requirement: Requirement, composition: Composition): Steps | null {
   const deeds = deedsOf(requirement, composition);
   const [first] = deeds;
   const own =
     onlyPeopleCounter(requirement.statement.text) ??
     englishCounter(requirement, deeds) ??
+    (first ? null : shapeIn(requirement, wholeOf(requirement))?.against) ??
     (first ? failingCounter(requirement, first) : null);
   return own && areSound(own) ? own : null;
 }

@@ -1,6 +1,6 @@
 import { isPlural } from '../../voice/english.ts';
 import { oneOf, withArticle } from '../act.ts';
-import { personIn } from '../attempt.ts';
+import { actingIn } from '../attempt.ts';
 import { refused } from '../failure.ts';
 import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
@@ -27,7 +27,8 @@ export const hasCases: Shape = ({ parts: { subject, whole, condition, isNegative
   const bare = subject.replace(/^(?:each|every|all|any|the|an?) /iu, '');
   const [head = bare] = bare.split(/ (?:for|of|in|on|from|with|after|before|to) /u);
   const one = withArticle(isPlural(head) ? `${oneOf(head)}${bare.slice(head.length)}` : bare);
-  if (shown.test(head) || personIn(head) !== null || personIn(subject) !== null) return null;
+  if (/\(/u.test(subject) || shown.test(head) || actingIn(head) !== null || actingIn(subject) !== null)
+    return null;
   const without = what.replace(/^(?:an?|at least one) /u, '');
   const trigger = granted.test(what) ? 'somebody tries to carry it out' : 'somebody tries to save it';
   return {
