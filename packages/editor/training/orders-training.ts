@@ -3,6 +3,7 @@ import { documentWords } from '../src/refine/intent/document-words.ts';
 import { type Operation, SLOTS } from '../src/refine/intent/intent.ts';
 import { type IntentWeights, intentsOf } from '../src/refine/intent/reader.ts';
 import { clauseSignals, tokenSignals } from '../src/refine/intent/signals.ts';
+import { signsOf } from '../src/refine/intent/signs.ts';
 import { slotsFrom, type Tag } from '../src/refine/intent/slot-filling.ts';
 import type { LabelledText } from './corpus.ts';
 import { readFeedback } from './feedback.ts';
@@ -44,8 +45,11 @@ interface LearnedIntents extends IntentWeights {
 
 function learnFrom(orders: readonly LabelledOrder[]): LearnedIntents {
   const operations = learnByDescent(
-    orders.map(({ tokens, document, operation }) => ({
-      signals: clauseSignals(tokens, documentWords(document)),
+    orders.map(({ clause, tokens, document, operation }) => ({
+      signals: [
+        ...clauseSignals(tokens, documentWords(document)),
+        ...signsOf(clause, document, documentWords(document)),
+      ],
       label: operation,
     })),
     { epochs: 15, rare: 3, negligible: 0.2 },

@@ -56,6 +56,9 @@ function continues(sentence: string, next: string): boolean {
   // "(ethical walls! the archive has lists)": a mark within brackets ends nothing outside them.
   if (/(?<![:;])\([^()]{1,160}[.?!]$/u.test(sentence) && /^[^()]{1,39}\)|^[^().?!]{40}/u.test(next))
     return true;
+  // 'people ask "anybody there?" and wait': a mark within a quotation ends nothing of the sentence around it.
+  if (/[?!…]["”»]$/u.test(sentence) && /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero) /u.test(next))
+    return true;
   // "Dead animals!! must never get one"
   if (
     /\p{L}!{1,3}$/u.test(sentence) &&

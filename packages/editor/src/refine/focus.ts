@@ -221,7 +221,7 @@ function atPlace(clause: string, draft: Draft): string | null {
 }
 
 /** A prompt speaks to who carries it out. */
-const addressed = /^you are\b/iu;
+const addressed = /^you(?: (?:are|only|always|never|just))* \p{Ll}{3,}(?!\p{L})/iu;
 
 /** "Role: You are an analyst." gives the section of that heading its text, or a list one more point. */
 function saidOfSection(target: Target | null, place: string, words: string, draft: Draft): string | null {

@@ -12,6 +12,8 @@ import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { plainClause } from './plain-clause.ts';
+import { isAdding } from './reasons.ts';
 import type { NodeKind } from './reference/nouns.ts';
 import { isStatement } from './statement.ts';
 import { homeOf } from './target/keyed.ts';
@@ -37,14 +39,21 @@ const ofWhole: ReadonlySet<Operation> = new Set([
 const SURE = 0.7;
 /** The second reading counts where the first says nothing of this document. */
 const READINGS = 2;
-const readings = oncePerDraft((clause, draft) => intentsOf(clause, draft, READINGS));
+const readings = oncePerDraft((clause, draft) => {
+  const isAddition = isAdding(plainClause(clause));
+  // what opens with a verb of adding takes nothing away
+  return intentsOf(clause, draft, READINGS).filter(
+    ({ operation }) => !(isAddition && operation === 'remove'),
+  );
+});
 
 /** How likely it is, by what training made of how people give feedback, that a clause orders nothing, 0..1. */
 export function likelihoodOfNone(clause: string, draft: Draft): number {
   return readings(clause, draft).find(({ operation }) => operation === 'none')?.likelihood ?? 0;
 }
 
-const pronoun =
+/** Words that only point at a part. */
+export const pronoun =
   /^(?:it|this|that|them|these|those|both|this one|that one|the (?:same|latter|former)|das|es|dies(?:es)?|ihn|sie|ça|cela|lo|la|eso|esto)$/iu;
 
 /**
@@ -54,19 +63,45 @@ const pronoun =
 export function intendedIn(clause: string, draft: Draft, it: string | null): Change | null {
   if (isToWriter(clause)) return null;
   for (const intent of readings(clause, draft)) {
-    const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
-    if (intent.likelihood < least || intent.operation === 'none') return null;
-    if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
-    if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) continue;
-    const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
-      phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
-    const change = firstCarriedOut(
-      wordingsOf(meant(wholeAnswer(intent, clause, draft), it), describe),
-      draft,
-    );
+    if (intent.likelihood < leastFor(intent, clause) || intent.operation === 'none') return null;
+    const change = intendedAs(intent, clause, draft, it);
     if (change) return change;
   }
   return null;
+}
+
+/** How likely an intent has to be: what a clause only states or judges has to be told surely to be an order. */
+function leastFor({ operation, slots }: Intent, clause: string): number {
+  const isOrdered = opensWithVerb(plainClause(clause));
+  if (operation === 'remove' && !isOrdered) return BEYOND_DOUBT;
+  if (losing.has(operation)) return LIKELY_LOSS;
+  const isTold = operation === 'set' && slots.from === undefined && !isOrdered && !wanted.test(clause);
+  return isTold ? BEYOND_DOUBT : LIKELY;
+}
+
+/** Words with which a value is wanted and not only stated. */
+const wanted =
+  /(?<!\p{L})(?:should|must|shall|needs?|has to|have to|ought|now|instead|rather|not|no longer|any ?more|please|pls|only|enough|too|better|up|down|to|soll\p{L}*|muss|müssen|jetzt|statt|lieber|bitte|doit|plutôt|debe|mejor|deve|moet|ma)(?!\p{L})|[:=→]|->/iu;
+
+/** The change of an intent that was read of a clause; null where it says nothing of this document. */
+export function intendedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
+  if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) return null;
+  if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) return null;
+  const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
+    phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
+  return firstCarriedOut(wordingsOf(meant(wholeAnswer(intent, clause, draft), it), describe), draft);
+}
+
+/** What a clause most likely orders; null where that is nothing, or it is said to the writer. */
+export function likeliestOf(clause: string, draft: Draft): Intent | null {
+  const [read] = isToWriter(clause) ? [] : readings(clause, draft);
+  return read === undefined || read.operation === 'none' ? null : read;
+}
+
+/** What a clause orders beyond doubt; null where training has doubts, or it orders nothing. */
+export function sureOf(clause: string, draft: Draft): Intent | null {
+  const read = likeliestOf(clause, draft);
+  return read && read.likelihood >= BEYOND_DOUBT ? read : null;
 }
 
 /** A statement answers a question as a whole, and not by what stands behind its verb. */

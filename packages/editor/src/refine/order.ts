@@ -1,3 +1,4 @@
+import { keysIn } from '../document/keys.ts';
 import { expanding } from './data/contractions.ts';
 import type { Draft } from './draft.ts';
 import { type Focus, focusOfRemark, withFocus } from './focus.ts';
@@ -151,9 +152,24 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   return null;
 }
 
+/** Words of the longest lead: "FR-2 is badly put, should rather say: …" */
+const LONGEST_LEAD = 4;
+
+/** Whether words before a colon behind a remark only lead in to what is to stand there. */
+function isLead(words: string): boolean {
+  return words.trim().split(/\s+/u).length <= LONGEST_LEAD && keysIn(words).length === 0;
+}
+
 /** The parts of a clause between joints that stand in no quotation. */
 function splitAt(clause: string, joints: RegExp): string[] {
-  const found = [...masked(clause).matchAll(joints)];
+  const found = [...masked(clause).matchAll(joints)].filter(
+    ({ index, 0: joint }, at, all) =>
+      !(
+        joint.startsWith(':') &&
+        at > 0 &&
+        isLead(clause.slice((all[at - 1]?.index ?? 0) + (all[at - 1]?.[0].length ?? 0), index))
+      ),
+  );
   const starts = [0, ...found.map(({ index, 0: joint }) => index + joint.length)];
   return starts.map((start, at) => clause.slice(start, found[at]?.index ?? clause.length));
 }

@@ -23,8 +23,8 @@ function cut(draft: Draft, target: Target): string {
   const { text } = draft;
   if (target.kind === 'section') return withoutLines(text, target.start, target.end);
   if (target.kind === 'item') return renumberedAfter(draft, target);
-  if (target.kind === 'row' || target.kind === 'block' || target.kind === 'title')
-    return withoutLines(text, target.start, target.end);
+  if (target.kind === 'block') return withoutLines(text, leadStart(draft, target), target.end);
+  if (target.kind === 'row' || target.kind === 'title') return withoutLines(text, target.start, target.end);
   const item = draft.items.findLast((one) => one.start <= target.start && one.end >= target.end);
   const alone = (start: number, end: number) =>
     /^[\s>*+\-\d.)]*$/u.test(text.slice(start, target.start)) && text.slice(target.end, end).trim() === '';
@@ -62,6 +62,16 @@ function labelledEnd(draft: Draft, paragraph: Unit): number {
   const next = nodes[nodes.findIndex((node) => startOf(node) === paragraph.start) + 1];
   const leadsIn = isLabel || /:\s*$/u.test(draft.text.slice(paragraph.start, paragraph.end));
   return leadsIn && (next?.type === 'list' || next?.type === 'table') ? endOf(next) : paragraph.end;
+}
+
+/** Where a block begins with the paragraph that only leads in to it ("These parts are touched:"). */
+function leadStart(draft: Draft, block: Target): number {
+  const nodes = block.section?.nodes ?? draft.outline.preface;
+  const lead = nodes[nodes.findIndex((node) => startOf(node) === block.start) - 1];
+  return lead?.type === 'paragraph' &&
+    /^[^\n.!?]{1,120}:\s*$/u.test(draft.text.slice(startOf(lead), endOf(lead)))
+    ? startOf(lead)
+    : block.start;
 }
 
 /** Takes words out of a line, with one of the spaces around them. */

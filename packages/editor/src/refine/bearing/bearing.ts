@@ -42,7 +42,7 @@ export function isElsewhere({ elsewhere, question }: Likelihoods): boolean {
  * From here on a clause is taken for something else whatever orders could be read of it: two models agree that it orders nothing of a
  * document and speaks of another thing.
  */
-const SURELY_ELSEWHERE = 0.9;
+const SURELY_ELSEWHERE = 0.94;
 /** What is asked for somebody and not for the text ("write me a poem") needs less to be sure of. */
 const ASKED_FOR_SPEAKER = 0.75;
 const forSpeaker =

@@ -25,8 +25,8 @@ export function withoutEntity(draft: Draft, entity: EntityPlace): Splice[] {
   for (const item of draft.items)
     if (homes.some((home) => home === item.section) && code.test(draft.text.slice(item.start, item.end)))
       cut(item.start, item.end);
-  for (const match of draft.text.matchAll(new RegExp(`FK -> ${whole}\\.\\w+`, 'gu')))
-    lines.push({ start: match.index, end: match.index + match[0].length, text: '–' });
+  for (const match of draft.text.matchAll(new RegExp(`(,\\s)?FK -> ${whole}\\.\\w+`, 'gu')))
+    lines.push({ start: match.index, end: match.index + match[0].length, text: match[1] ? '' : '–' });
   for (const box of boxesOf(draft, name)) cut(box.open.start, box.close.end);
   for (const other of entitiesIn(draft))
     for (const box of other.name === name ? [] : boxesOf(draft, other.name))

@@ -29,7 +29,7 @@ export const labelledValue: Instruction = {
 };
 
 const saysMore =
-  /^(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|:\s(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|(?<!\p{L})(?:should|must|could) also(?!\p{L})/iu;
+  /^(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|:\s(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|(?<!\p{L})(?:should|must|could) also(?!\p{L})|^(?:an? |the )?(?:second|third|fourth|further|another|additional|one more|new|next) /iu;
 
 function wishIn(clause: string, draft: Draft): LabelWish | null {
   for (const wish of labelWishesIn(clause)) {

@@ -8,6 +8,8 @@ const listing = /^(?<lead>[^:\n]{3,160}:)\s(?<list>[^:\n]{6,600}?)[.!]?\s*$/su;
 const joint =
   /(?:,\s(?:and |or |und |oder |et |ou |y |o )?|;\s|\s(?:and|or|und|oder|et|ou|y|o)\s(?=[^,;]*$))(?![^(]*\))/u;
 const FEWEST = 3;
+/** So many sentences behind it, and the one with the colon is one of them. */
+const STEPS = 2;
 
 /**
  * "What we need: a, b and c. Send it by Friday." as the words before the colon, the members as a list, and the rest as a paragraph of
@@ -28,6 +30,9 @@ export function listBehindColon(draft: Draft, target: Target, shape: 'list' | 'n
     }))
     .filter(({ groups }) => groups !== undefined);
   const [only, other] = found;
+  // one of several steps that only begins with a word and a colon
+  if (own.filter(({ start }) => only !== undefined && start > only.sentence.start).length >= STEPS)
+    return null;
   const members = (only?.groups?.['list'] ?? '').split(joint).map((one) => one.trim());
   if (!unit || !only || other || members.length < FEWEST || members.includes('')) return null;
   const newline = lineBreakOf(draft.text);

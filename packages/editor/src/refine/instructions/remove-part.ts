@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
+import { namedSegment } from '../named-segment.ts';
 import { withoutMentions } from '../relocation/mentions.ts';
 import { stillMentioned, withoutReferences } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
@@ -53,6 +54,17 @@ export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcom
       : noEffect(draft, `Nothing in the document is ${phrase.trim()}.`);
   if (target.kind === 'document' || holdsAll(draft, target))
     return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
+  const segment = namedSegment(draft, target, phrase);
+  if (segment !== null) {
+    const outcome = applied(
+      draft,
+      draft.text.replaceAll(segment, ''),
+      `Took out "${segment.replace(/^[\s,;]+/u, '')}".`,
+    );
+    return before.status === 'applied'
+      ? { ...outcome, message: `${before.message} ${outcome.message}` }
+      : outcome;
+  }
   const names = [target.name];
   let after = withoutRequirement(draft, target) ?? withoutPart(draft, target);
   if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);

@@ -17,7 +17,7 @@ const needless =
 
 /** "Everything about the export": what is stated of it, and where that is said again. */
 const all =
-  /^(?:everything|anything|all(?: (?:of )?(?:that|the stuff|the text|the parts|the bits))?|the (?:whole )?(?:part|bit|stuff|thing|business)) (?:about|on|regarding|concerning|related to|to do with|(?:that(?:['’]s| is)?|which(?: is)?) (?:about|related to|(?:has |is )?(?:something |anything )?to do with|concerns?|deals? with|mentions?|talks? about|refers? to)) (?:the |our )?(?=\S)/iu;
+  /^(?:everything|anything|all(?: (?:of )?(?:that|the stuff|the text|the parts|the bits))?|the (?:stuff|business)|the whole (?:part|bit|thing)) (?:about|on|regarding|concerning|related to|to do with|(?:that(?:['’]s| is)?|which(?: is)?) (?:about|related to|(?:has |is )?(?:something |anything )?to do with|concerns?|deals? with|mentions?|talks? about|refers? to)) (?:the |our )?(?=\S)/iu;
 
 /** "FR-1 together with its test", "… and whatever refers to it": a removal takes these along by itself. */
 const dependants =

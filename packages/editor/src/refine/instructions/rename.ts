@@ -5,7 +5,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { withTitle } from '../retitled.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
-import { bare, isQuoted, unquoted } from '../target/phrase.ts';
+import { bare, isQuoted, unquoted, withoutHedge } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { withTerm } from '../terms.ts';
 
@@ -15,8 +15,8 @@ const patterns = [
   /^call (?:it|the (?:document|section)) (?<to>.{1,200}?),? (?:instead of|rather than|and not|not) (?<from>.{1,200}?),?$/isu,
   /^(?:call|name|title) (?!of\b)(?<from>.{1,200}?) (?<to>["“][^"“”]{1,200}["”])(?: instead)?$/isu,
   /^(?:call|name|title) (?<from>the epic|this epic|the (?:whole )?document) (?<to>["“]?\p{Lu}.{1,120})$/su,
-  /^(?:new )?(?<from>title)\s?:\s?(?<to>.{1,200})$/isu,
-  /^(?<from>the title(?: of .{1,80}?)?)(?:,? (?:for example|for instance|e\.g\.),?)? should be (?<to>.{1,200})$/isu,
+  /^(?:new )?(?<from>title)\s?:\s?(?<to>[^;]{1,200})$/isu,
+  /^(?<from>the title(?: of .{1,80}?)?)(?:,? (?:for example|for instance|e\.g\.),?)? (?:should|must) be (?<to>[^;]{1,200})$/isu,
 ];
 /** Words before a name that say what kind of thing it names. */
 const kindOfThing =
@@ -47,10 +47,9 @@ export const rename: Instruction = {
         continue;
       if (ofPaths.test(to))
         return (now) => noEffect(now, 'Paths and addresses stay as they are; name each one that changes.');
-      const fresh = unquoted(to.replace(/^(?:the )?(?:section |heading |term )?(?=["“])/iu, '')).replace(
-        /[.]$/u,
-        '',
-      );
+      const fresh = unquoted(
+        withoutHedge(to).replace(/^(?:the )?(?:section |heading |term )?(?=["“])/iu, ''),
+      ).replace(/[.]$/u, '');
       const quoted = /^(?:the )?\p{L}{3,20} (?<name>["“][^"“”]{1,80}["”])$/u.exec(from.trim())?.groups?.[
         'name'
       ];
@@ -151,7 +150,8 @@ function renamed(draft: Draft, phrase: string, fresh: string, isHeading: boolean
     };
   }
   const term = withTerm(draft, literalTerm, fresh);
-  if (term.count === 0) return noEffect(draft, `"${literalTerm}" stands nowhere in the document.`);
+  if (term.count === 0)
+    return { ...noEffect(draft, `"${literalTerm}" stands nowhere in the document.`), isMisread: true };
   return applied(
     draft,
     draftOf(term.text, draft.request).text,

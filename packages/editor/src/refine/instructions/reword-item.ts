@@ -2,6 +2,7 @@ import { keysIn } from '../../document/keys.ts';
 import { wordCount } from '../../read/word-count.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { labelsFrom } from '../labelled/behind.ts';
 import { withFreshScenarios } from '../place/scenario.ts';
 import { asQuestion, asRequirement, asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
@@ -110,7 +111,7 @@ function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   if (!target) return noEffect(draft, 'The document has no such item.');
   const raw = draft.text.slice(target.start, target.end);
   const head =
-    /^(?:\|?\s*|[\s>]*(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)?[*_`[(]{0,4}([A-Z]{1,8})-\d{1,6}[*_`\])]{0,4}\s?[:.)–—|-]{0,2}[*_`]{0,3}\s*/u.exec(
+    /^(?:\|?\s*|[\s>]*(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)?[*_`[(]{0,4}([A-Z]{1,8})-\d{1,6}[*_`\])]{0,4}\s?[:.)–—|-]{0,2}[*_`]{0,3}\s*(?:\([A-Z]{1,8}-\d{1,6}(?:, [A-Z]{1,8}-\d{1,6})*\)\s+)?/u.exec(
       raw,
     );
   const family = head?.[1] ?? '';
@@ -125,7 +126,10 @@ function reworded(draft: Draft, target: Target | null, said: string): Outcome {
         : asSentence(words);
   const start =
     target.start + (head?.[0].length ?? /^\s*(?:[*+-]|\d{1,9}[.)])\s+/u.exec(raw)?.[0].length ?? 0);
-  const end = target.kind === 'row' ? endOfCell(draft.text, start, target.end) : target.end;
+  const end =
+    target.kind === 'row'
+      ? endOfCell(draft.text, start, target.end)
+      : target.start + (saysLabel.test(words) ? raw.length : labelsFrom(raw));
   const text = splice(draft.text, [
     { start, end, text: target.kind === 'row' ? `${sentence.replaceAll('|', '\\|')} ` : sentence },
   ]);
@@ -137,6 +141,9 @@ function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   const note = tested === text ? 'What else speaks of it stays as it was.' : 'Its tests test that.';
   return applied(draft, tested, `Gave ${target.name} another text. ${note}`);
 }
+
+/** New words that have such a label themselves. */
+const saysLabel = /(?<!\p{L})mitigation\s?:/iu;
 
 function endOfCell(text: string, start: number, end: number): number {
   const bar = text.indexOf('|', start);

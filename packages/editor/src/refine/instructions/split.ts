@@ -1,14 +1,17 @@
+import type { Item } from '../../document/items.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { labelsFrom } from '../labelled/behind.ts';
 import { plainClause } from '../plain-clause.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { itemLead, itemsOf } from '../splitting/split-item.ts';
 import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
+import type { Target } from '../target/target.ts';
 
 const pattern =
   /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;
@@ -93,14 +96,36 @@ function unrolled(draft: Draft, what: string): Outcome | null {
   return applied(draft, text, `Made ${texts.length} entries of one under ${target?.name ?? what}.`);
 }
 
+/** The one item of a section; null where it has several, or holds other things too. */
+function onlyItemIn(draft: Draft, target: Target): Item | undefined {
+  const within = draft.items.filter(({ start, end }) => target.start <= start && end <= target.end);
+  return target.kind === 'section' && within.length === 1 && target.section?.nodes.length === 1
+    ? within[0]
+    : undefined;
+}
+
+/** What an item that demands nothing lists behind one another. */
+function membersOf(words: string): string[] {
+  const members = words.replace(/[.]$/u, '').split(betweenMembers);
+  return members.map((one) => `${upperFirst(one)}.`);
+}
+
+/** Families of what binds, which is parted into demands. */
+const demands = /^(?:FR|NFR|REQ|BR)$/u;
+
 function parted(draft: Draft, what: string): Outcome {
   const target = findTarget(draft, what);
   if (!target) return noEffect(draft, `The document has no ${what}.`);
-  const item = draft.items.find((one) => one.start === target.start);
+  const item = draft.items.find((one) => one.start === target.start) ?? onlyItemIn(draft, target);
   const newline = lineBreakOf(draft.text);
   if (item) {
     const words = draft.text.slice(item.start, item.end).replace(itemLead, '');
-    const parts = thoughtsOf(words, draft);
+    const labels = labelsFrom(words);
+    const said = words.slice(0, labels);
+    const isDemand = demands.test(item.key?.family ?? '');
+    const parts = (said.includes(';') && !isDemand ? membersOf(said) : thoughtsOf(said, draft)).map(
+      (part) => part + words.slice(labels),
+    );
     if (parts.length < 2) return noEffect(draft, `${target.name} holds one thought only.`);
     const text = itemsOf(draft, item, parts);
     return applied(

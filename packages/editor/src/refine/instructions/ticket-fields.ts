@@ -42,6 +42,9 @@ export function ticketFieldsChange(words: string, draft: Draft, spoken: Spoken =
     const listed = fieldWishIn(`Estimates: ${row}`, draft, spoken);
     if (listed) return (now) => set(now, listed);
   }
+  const { label, row: values } = headed.exec(words.trim())?.groups ?? {};
+  const each = label === undefined ? null : fieldWishIn(`${label}: ${values}`, draft, spoken);
+  if (each) return (now) => set(now, each);
   const wish = fieldWishIn(words, draft, spoken) ?? fieldWishIn(withoutCourtesies(words), draft, spoken);
   return wish === null ? null : (now) => set(now, wish);
 }
@@ -51,6 +54,10 @@ const added =
 /** "US-1 8, US-2 3, US-3 5 points": nothing but estimates is given to tickets as a number alone. */
 const estimates =
   /^(?<row>[A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}(?:(?:,|;| and|, and) [A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}){1,30})(?: (?:story )?points?)?[.]?$/u;
+
+/** "Every ticket gets a priority: US-1 high, US-2 low": what the values are of stands before the colon. */
+const headed =
+  /^[^:]{0,60}?(?<!\p{L})(?<label>priorit(?:y|ies)|estimates?|story points|assignees?|owners?|status|types?)(?!\p{L})[^:]{0,40}:\s(?<row>[A-Z]{1,8}-\d{1,4}\s?[:=]? ?[^,;:]{1,30}(?:(?:,|;| and|, and) [A-Z]{1,8}-\d{1,4}\s?[:=]? ?[^,;:]{1,30}){1,30})$/iu;
 
 /** Tickets that a pronoun behind them can still mean. */
 const MOST_KEYS = 4;

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { documentWords } from './document-words.ts';
 import type { Intent, Operation } from './intent.ts';
 import { clauseSignals, tokenSignals } from './signals.ts';
+import { signsOf } from './signs.ts';
 import { slotsFrom, type Tag, tagsOf } from './slot-filling.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -31,7 +32,9 @@ export function intentsOf(clause: string, draft: Draft, most: number, weights = 
   const tokens = tokensOf(clause);
   if (tokens.length > MOST_TOKENS) return [];
   const held = documentWords(draft);
-  const likely = likelihoodsOf(sumsOf(clauseSignals(tokens, held), weights.operations));
+  const likely = likelihoodsOf(
+    sumsOf([...clauseSignals(tokens, held), ...signsOf(clause, draft, held)], weights.operations),
+  );
   return weights.operations.labels
     .map((operation, at) => ({ operation, likelihood: likely[at] ?? 0 }))
     .toSorted((left, right) => right.likelihood - left.likelihood)

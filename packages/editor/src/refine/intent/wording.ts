@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { NodeKind } from '../reference/nouns.ts';
+import { withoutHedge } from '../target/phrase.ts';
 import type { Intent, Operation, Slots } from './intent.ts';
 import { kindNamed } from './kinds.ts';
 
@@ -12,7 +13,10 @@ type Describe = (phrase: string | undefined, place?: string, kinds?: readonly No
  */
 export function wordingsOf({ operation, slots }: Intent, describe: Describe): string[] {
   const filled = Object.fromEntries(
-    Object.entries(slots).map(([slot, words]) => [slot, words.trim().replace(/[.,;:!]+$/u, '')]),
+    Object.entries(slots).map(([slot, words]) => [
+      slot,
+      withoutHedge(words.trim().replace(/[.,;:!]+$/u, '')),
+    ]),
   );
   return wordings[operation](filled, describe).filter((one) => one !== null);
 }
@@ -135,9 +139,14 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
   none,
 };
 
+const onlyTopic =
+  /^(?:an?|another|one|some|the|more) \p{L}+(?: \p{L}+)? (?:about|on|for|regarding|concerning) /iu;
+
 function additions(slots: Slots, describe: Describe): (string | null)[] {
   const { to, in: place, of, before, after, at } = slots;
   const kind = kindNamed(slots.kind ?? '') ?? slots.kind;
+  // "a constraint about swearing" says of which sort and on what, and nothing that could be written
+  if (kind === undefined && onlyTopic.test(to ?? '')) return [];
   const home = describe(of ?? place) ?? of ?? place;
   if (kind !== undefined && /^(?:section|chapter)$/u.test(kind))
     return [

@@ -52,9 +52,25 @@ export function asRequirement(words: string, draft: Draft): string {
 /** What no reader of demands takes apart: a name as what is to be there, words that bind already or a whole statement as it was said. */
 function unread(text: string): string {
   const phrases = phrasesOf('en');
+  const bound = boundAsSaid(text);
+  if (bound !== null) return bound;
   if (text.split(/\s+/u).length <= NAME && !hasVerb(text)) return `${upperFirst(text)} MUST be supported`;
   return fill(phrases.bindsAsSaid, { word: phrases.must, text: withoutCapital(text) });
 }
+
+/** "Secrets must never be committed, a scanner blocks the push": the one word that binds stands where it was said. */
+function boundAsSaid(text: string): string | null {
+  const [only, ...others] = [...text.matchAll(modal)];
+  return only === undefined || others.length > 0
+    ? null
+    : upperFirst(
+        `${text.slice(0, only.index)}${only[0].toUpperCase()}${text.slice(only.index + only[0].length)}`,
+      );
+}
+
+/** A word that binds with who or what is bound before it, and no case or condition. */
+const modal =
+  /(?<=^(?!(?:if|when|while|unless|once|as|after|before|until|because|since)\s)[^,;:]{2,60}\s)(?:must|should|may)(?=\s)/giu;
 
 /** "Il faut prévenir", "hay que avisar": nobody is named who must. */
 function impersonal(text: string): string | null {

@@ -7,6 +7,7 @@ import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
 import { courtesiesStayOut } from './courtesies-stay-out.ts';
 import { demandsRead } from './demands-read.ts';
 import { deniedWordsStayOut } from './denied-words-stay-out.ts';
+import { doesWhatIsOrdered } from './does-what-is-ordered.ts';
 import { feedbackStaysOut } from './feedback-stays-out.ts';
 import { figuresKeepTheirUnit } from './figures-keep-their-unit.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
@@ -18,6 +19,7 @@ import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
 import { questionsGoWithAnswers } from './questions-go-with-answers.ts';
 import { rateStaysARate } from './rate-stays-a-rate.ts';
 import { referencesResolve } from './references-resolve.ts';
+import { removalIsBounded } from './removal-is-bounded.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
 import { smallWordsStay } from './small-words-stay.ts';
@@ -32,7 +34,9 @@ import { wordsStayWords } from './words-stay-words.ts';
 /** What holds after every change, whichever instruction made it. */
 const postconditions: readonly Postcondition[] = [
   additionTakesNothing,
+  doesWhatIsOrdered,
   removalSparesItsPlace,
+  removalIsBounded,
   pronounSparesTheWhole,
   keptAsAsked,
   standsWhereAsked,

@@ -53,7 +53,7 @@ export function roleIn(clause: string): string | null {
 const setAgainst = /,? (?:and )?(?:not|instead of|rather than|no longer) .{2,120}$/iu;
 /** What a role can be found to be, and is none. */
 const notOne =
-  /^(?:(?:an? )?(?:bit|little|lot)|(?:much |more |less |too |very )?(?:short|long|clear|specific|vague|generic|formal|simple|detailed|precise|first|last|removed|deleted|dropped|renamed|above|below|before|after|at|in|under|not|more|less|merged|expanded|explained))(?:er)?(?!\p{L})/iu;
+  /^you (?!are (?:an?|the) )|^(?:(?:an? )?(?:bit|little|lot)|(?:much |more |less |too |very )?(?:short|long|clear|specific|vague|generic|formal|simple|detailed|precise|first|last|removed|deleted|dropped|renamed|above|below|before|after|at|in|under|not|more|less|merged|expanded|explained))(?:er)?(?!\p{L})/iu;
 
 /** The text with a role: "You are …" says it, and what the sentence goes on to say of the task stays. */
 export function withRole(draft: Draft, prompt: Prompt, role: string): string | null {

@@ -1,6 +1,6 @@
 import { withContents } from '../contents.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { type Focus, focusOn, later } from '../focus.ts';
+import { type Focus, focusOn, later, phraseOf } from '../focus.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { lostFromPlace } from '../kept-words.ts';
 import { leftUndone, wishesApart } from '../left-undone.ts';
@@ -9,6 +9,7 @@ import { asPromised } from '../postconditions/postconditions.ts';
 import { withRangesToEnd } from '../ranges.ts';
 import { handlesOtherThings } from '../scope/outside.ts';
 import { readAgain } from '../second-reading.ts';
+import { surelyDone } from '../surely.ts';
 import { untoldIn } from '../untold.ts';
 import type { Revision } from './revision.ts';
 
@@ -28,7 +29,12 @@ export async function carryOut(
   const { draft, clauses } = revision;
   const promised = (one: Outcome) =>
     keptAsTold(revision, asPromised(one, draft, withKept(clause, clauses[0])));
-  const first = promised(await change(draft));
+  const read = promised(await change(draft));
+  const sure =
+    isUnread(read, draft) && !revision.isHijacked
+      ? await surelyDone(clause, draft, phraseOf(revision.focus))
+      : null;
+  const first = sure === null ? read : promised(sure);
   const apart = isUndone(first, draft) ? await wishesApart(clause, draft) : null;
   if (apart) {
     clauses.unshift(...apart);
@@ -49,6 +55,10 @@ export async function carryOut(
   if (isUnchanged) revision.tell(clause, outcome.status, outcome.message);
   else await settle(revision, clause, outcome);
 }
+
+/** What no reader took for what it is. */
+const isUnread = (outcome: Outcome, draft: Draft) =>
+  isUndone(outcome, draft) && (outcome.status === 'not-understood' || outcome.isMisread === true);
 
 const isUndone = (outcome: Outcome, draft: Draft) =>
   outcome.text === draft.text && outcome.status !== 'applied';

@@ -1,3 +1,4 @@
+import { ellipticalIn, isElliptical } from '../elliptical.ts';
 import { type Focus, focusOfRemark, later, phraseOf, pointsBack, withFocus } from '../focus.ts';
 import { type Framed, framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
@@ -11,6 +12,8 @@ import { isOffTopic, pointsElsewhere } from '../scope/off-topic.ts';
 import { isTalk } from '../scope/talk.ts';
 import { sideBySide } from '../side-by-side.ts';
 import { checked } from '../sound/checked.ts';
+import { surelyDone } from '../surely.ts';
+import { topicOf } from '../topic.ts';
 import { opensWithVerb } from '../verbs.ts';
 import { carryOut } from './carry-out.ts';
 import { changeFor } from './change-for.ts';
@@ -38,11 +41,18 @@ export async function followWords(revision: Revision, given: string): Promise<vo
   if (!joined && !repeated && speaksOfNext(revision, clause)) return;
   const worded = wordedIn(revision, clause, joined?.said ?? whole);
   if (isParted(revision, worded, joined !== null)) return;
-  const remarked = focusOfRemark(worded.words, revision.draft);
+  const remarked = topicOf(worded.words, revision.draft);
   if (isReason(revision, worded, remarked)) return;
+  const { said } = worded;
   const change = changeIn(revision, worded);
-  if (!change) return tellUnrelated(revision, clause, remarked);
-  const { said, spoken } = worded;
+  if (!change) {
+    const sure =
+      revision.isHijacked || revision.isElsewhere
+        ? null
+        : await surelyDone(clause, revision.draft, phraseOf(revision.focus));
+    return sure ? carryOut(revision, said, () => sure) : tellUnrelated(revision, clause, remarked);
+  }
+  const { spoken } = worded;
   revision.ordered = spoken;
   await carryOut(revision, said, async (now) => checked(await change(now), now, spoken), remarked);
 }
@@ -68,12 +78,12 @@ function speaksOfNext(revision: Revision, clause: string): boolean {
 /** What a remark speaks of, where the next clause orders something of it ("US-7 is no ticket, remove it"). */
 function subjectOfNext({ draft }: Revision, clause: string, next: string | undefined): Focus | null {
   const plain = plainClause(clause);
-  if (next === undefined || !pointsBack(plainClause(next))) return null;
+  if (next === undefined || !(pointsBack(plainClause(next)) || isElliptical(next, draft))) return null;
   const taken = /^(?:drop|remove|cut|delete|take out) (?<what>[^,]{2,80})/iu.exec(plain)?.groups?.['what'];
   // "drop FR-3. Put it under Non-goals" moves it
   if (taken !== undefined && /^(?:put|move|place|list|add) /iu.test(plainClause(next)))
     return focusOfRemark(`${taken} is meant`, draft);
-  return opensWithVerb(plain) ? null : focusOfRemark(plain, draft);
+  return opensWithVerb(plain) ? null : topicOf(plain, draft);
 }
 
 function wordedIn({ focus, draft, isHijacked }: Revision, clause: string, said: string): Worded {
@@ -84,10 +94,12 @@ function wordedIn({ focus, draft, isHijacked }: Revision, clause: string, said: 
 
 /** Whether a clause holds several orders, which then wait in its place; what was just joined is one wish. */
 function isParted(revision: Revision, { spoken, order }: Worded, isJoined: boolean): boolean {
-  const { clauses, besides, draft, isHijacked } = revision;
-  const apart = isHijacked || isJoined ? null : sideBySide(spoken, draft);
+  const { clauses, besides, draft, isHijacked, focus } = revision;
+  // what only completes the remark before it is one wish
+  const isWhole = isJoined || ellipticalIn(spoken, draft, focus) !== null;
+  const apart = isHijacked || isWhole ? null : sideBySide(spoken, draft);
   const pieces =
-    isHijacked || order || apart ? null : (piecesOf(spoken, draft) ?? ordersApart(spoken, draft));
+    isHijacked || isWhole || order || apart ? null : (piecesOf(spoken, draft) ?? ordersApart(spoken, draft));
   clauses.unshift(...(apart ?? pieces ?? []));
   for (const piece of pieces ?? []) besides.add(piece);
   return apart !== null || pieces !== null;
@@ -118,7 +130,8 @@ function changeIn(revision: Revision, { clause, spoken, corrects }: Worded): Cha
   const bearing = revision.bearings.of(clause);
   const change = revision.isElsewhere
     ? null
-    : changeFor(spoken, draft, { hijacked: isHijacked, corrects, bearing, it: phraseOf(focus) });
+    : ((isHijacked ? null : ellipticalIn(spoken, draft, focus)) ??
+      changeFor(spoken, draft, { hijacked: isHijacked, corrects, bearing, it: phraseOf(focus) }));
   revision.isElsewhere ||= change === null && isOffTopic(clause, draft);
   return change;
 }

@@ -35,3 +35,11 @@ export function wholeWords(words: string, flags: string): RegExp {
   const after = /[\p{L}\p{N}_]$/u.test(words) ? `(?![${joined}])` : '';
   return new RegExp(`${before}${literal(words).replaceAll(/\s+/gu, '\\s+')}${after}`, `${flags}u`);
 }
+
+const hedge =
+  /^(?:(?:maybe|perhaps|rather|simply|just|e\.g\.|for example|something like|something along the lines of|sowas wie|so etwas wie|etwa)\s?[:,]?\s+)+(?=\S)/iu;
+
+/** A proposed name or wording without what says that another would do as well: "something like Room booking". */
+export function withoutHedge(words: string): string {
+  return words.replace(hedge, '');
+}

@@ -56,6 +56,10 @@ export function questionText(draft: Draft, question: Target): { asked: string; k
     )
     .replace(/\s*\|.*$/su, '')
     .replace(/^\*\*|\*\*$/gu, '')
+    .replace(
+      /^(?:unresolved|open|undecided|not decided|unclear|not clear|to be decided|offen|ungeklärt)\s?:\s+/iu,
+      '',
+    )
     .trim();
   return { asked, key: /\bQ-\d{1,4}\b/u.exec(raw)?.[0] ?? null };
 }

@@ -1,0 +1,28 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { detectLanguage } from '../../read/language.ts';
+import { areKin } from '../claims/kin.ts';
+import { likeliestOf, pronoun } from '../intended.ts';
+import { type Postcondition, quoted } from './postcondition.ts';
+
+/** Words for sorts of parts, in the form that words are compared in: they name none. */
+const sorts =
+  /^(?:things?|bits?|parts?|stuff|piec|sentenc|lin|point|item|bullet|paragraph|section|requir|risk|question|goal|assumpt|ticket|criteri|task|cod|block|tabl|list|diagram|head|column|row|word|field|entit|endpoint|first|second|third|fourth|last)/u;
+
+/** What goes is what was named: a removal takes something with it that has a word of what the clause says is to go. English. */
+export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
+  const [lost] = gone.filter((line) => /\p{L}/u.test(line));
+  if (before.language !== 'en' || detectLanguage(clause).language !== 'en') return null;
+  if (lost === undefined || fresh.some((line) => /\p{L}/u.test(line))) return null;
+  const intent = likeliestOf(clause, before);
+  if (intent?.operation !== 'remove') return null;
+  const { what } = intent.slots;
+  if (what === undefined || pronoun.test(what) || keysIn(what).length > 0) return null;
+  // a word that the document has nowhere tells nothing of what goes
+  const told = contentWords(before.text);
+  const isIn = (words: readonly string[]) => (word: string) => words.some((other) => areKin(word, other));
+  const wanted = contentWords(what).filter((word) => !sorts.test(word) && isIn(told)(word));
+  return wanted.length === 0 || wanted.some(isIn(contentWords(gone.join('\n'))))
+    ? null
+    : `taken out ${quoted(lost)}, which was not named`;
+};
