@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { indefiniteArticle } from './indefinite-article.ts';
 
-it.each(['user', 'unique id', 'one-time link', 'European order', 'URL', 'customer', 'Usage report', 'UUID'])(
-  'puts "a" before %s',
-  (phrase) => {
-    expect(indefiniteArticle(phrase)).toBe('a');
-  },
-);
+it.each([
+  'user',
+  'unique id',
+  'one-time link',
+  'European order',
+  'URL',
+  'customer',
+  'Usage report',
+  'UUID',
+  'utility',
+])('puts "a" before %s', (phrase) => {
+  expect(indefiniteArticle(phrase)).toBe('a');
+});
 
 it.each([
   'admin',
@@ -19,6 +26,8 @@ it.each([
   'Upload',
   '8-hour shift',
   'editor',
+  'Ubuntu image',
+  'urgent case',
 ])('puts "an" before %s', (phrase) => {
   expect(indefiniteArticle(phrase)).toBe('an');
 });

@@ -1,6 +1,6 @@
 /** Words that begin with a vowel in writing and not in speech: "user", "one-time", "European", "URL". */
 const soundsLikeConsonant =
-  /^(?:u[bfkrst][aeiou]|uni(?!n|m)|use|usu|eu|ewe|one(?!\p{Ll})|once|U(?:RL|RI|UID|UI|SB|TF|TC|DP|X)(?!\p{Ll}))/u;
+  /^(?:u(?:b[aeio]|[fkrst][aeiou])|uni(?!n|m)|use|usu|eu|ewe|one(?!\p{Ll})|once|U(?:RL|RI|UID|UI|SB|TF|TC|DP|X)(?!\p{Ll}))/u;
 
 /** Words that begin with a vowel in speech alone: "hour", "HTTP call", "SLA", "8-hour shift". */
 const soundsLikeVowel =

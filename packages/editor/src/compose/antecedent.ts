@@ -5,6 +5,7 @@ import type { Demand } from '../understand/demand.ts';
 import { changed, joined, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
 import { onlyThing, withObject } from './object-antecedent.ts';
+import { toldSubject } from './told-subject.ts';
 import { isPlural, part } from './voice/english.ts';
 
 /** A demand and the sentence it was read from. */
@@ -41,7 +42,7 @@ export function withAntecedent(
   if (last?.demand && deed !== null) return joinedSubject(demand, last.demand, deed);
   if (
     isOne &&
-    /^(?:be (?:possible|easy|clear|important|necessary|enough|ok|okay|fine|allowed)|happen|take)(?!\p{L})/iu.test(
+    /^(?:be (?:possible|easy|clear|important|necessary|enough|ok|okay|fine|allowed)|happen|take (?:\d|\uE010|long|at |up to|more|less|no |some|an? (?:few|while|second|minute|hour|day|week|month|year)))(?!\p{L})/iu.test(
       demand.action.text,
     )
   )
@@ -125,6 +126,7 @@ const labelled = /^\p{L}[\p{L}\p{N} -]{1,30}: \S/u;
 /** Who the sentence right before it in the same paragraph or item bound, in the same number. */
 function namedBefore(statement: Statement, before: readonly Read[], isOne: boolean): string | null {
   const last = before.at(-1);
+  if (last && !last.demand) return toldSubject(last.statement, statement, isOne);
   if (
     !last?.demand ||
     last.statement.block !== statement.block ||

@@ -11,6 +11,10 @@ const listing: ReadonlySet<Format> = new Set(['Technical Spec', 'RFC']);
 const ofWriters =
   /^(?:we|i|it|this|that|they|there|he|she|everybody|everyone|nobody|somebody|someone|who|what|the (?:team|board|group|meeting|decision|plan|idea|project|budget|deadline)|[\p{L} -]{2,30}:)(?!\p{L})/iu;
 
+/** "We use Postgres over Mongo": what is chosen for something else. */
+const weighs =
+  / (?:instead of|rather than) |(?<!\p{L})(?:use|prefer|choose|take|pick|go with|favou?r)s? [^,;:]{2,40} over /iu;
+
 /** Deeds of people who run a project, and being so. */
 const ofProject =
   /^(?:be (?!able)|have |need |want |use |own |decide|start|pay|buy|hire|meet|approve|take over|hand over|write|prepare|stay|remain|keep using|go (?:with|for)|cost)/iu;
@@ -22,13 +26,7 @@ const ofProject =
 export function bindsAsDecision({ kind, masked }: Statement, language: string, format: Format): boolean {
   const text = masked.text.replace(/[.!]+$/u, '');
   if (kind !== 'decision' || language !== 'en' || !listing.has(format)) return false;
-  if (
-    ofWriters.test(text) ||
-    settlesChoice(text) ||
-    settlesOrUses(text) ||
-    / (?:over|instead of|rather than) /iu.test(text)
-  )
-    return false;
+  if (ofWriters.test(text) || settlesChoice(text) || settlesOrUses(text) || weighs.test(text)) return false;
   const told = presentClause(text);
   return told === null ? bindsByModal(text) : !ofProject.test(told.action);
 }

@@ -15,6 +15,9 @@ describe('bindsAsGoal', () => {
     ['We want the scale to weigh each crate twice.', 'en'],
     ['The kiosk should print a ticket at once.', 'en'],
     ['Das neue Gerät soll jede Kiste zweimal wiegen.', 'de'],
+    ['Wir brauchen ein Verzeichnis der Schlüssel.', 'de'],
+    ['Necesitamos un panel para los turnos.', 'es'],
+    ["Nous avons besoin d'un outil pour les clés.", 'fr'],
     ['Nous voulons une borne qui imprime le ticket.', 'fr'],
   ])('takes %j for a demand as well', (text, language) => {
     expect(bindsAsGoal(goal(text), language, 'RFC')).toBe(true);

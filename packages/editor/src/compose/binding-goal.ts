@@ -17,22 +17,27 @@ const bindings: Readonly<Record<string, readonly RegExp[]>> = {
   de: [
     /^(?!(?:wir|ich|es|man|ziel|(?:das|dies)(?= (?:soll|muss))) )[^,;:?]{2,60}? (?:soll|sollen|muss|müssen) [^,;:?]{4,}/iu,
     /^wir (?:wollen|möchten|brauchen) eine?n? [^,;:?]{2,40}?, (?:der|die|das) /iu,
+    /^wir (?:brauchen|benötigen) (?:eine?n?|zwei|drei|\d+) (?!(?:neue[ns]? )?(?:lösung|plan|weg|hilfe)(?!\p{L}))\p{L}/iu,
   ],
   fr: [
     /^(?!(?:nous|on|je|il|cela|le but|l['’]objectif)(?!\p{L}))[^,;:?]{2,60}? (?:doit|doivent) (?!pouvoir)\p{L}{2,} \S/iu,
+    /^(?:nous avons|on a) besoin d['’]une? \p{L}/iu,
     /^(?:nous voulons|on (?:veut|voudrait)|il (?:nous )?faut) une? [^,;:?]{2,40}? qui \p{L}/iu,
   ],
   es: [
     /^(?!(?:nosotros|el objetivo|la idea)(?!\p{L}))[^,;:?]{2,60}? (?:debe|deben|tiene que|tienen que) (?!poder)\p{L}{2,} \S/iu,
     /^(?:queremos|necesitamos) una? [^,;:?]{2,40}? que \p{L}/iu,
+    /^(?:necesitamos|nos hace falta) una? \p{L}/iu,
   ],
   it: [
     /^(?!(?:noi|l['’]obiettivo|l['’]idea)(?!\p{L}))[^,;:?]{2,60}? (?:deve|devono) (?!poter)\p{L}{2,} \S/iu,
+    /^(?:ci serve|abbiamo bisogno di) un[oa']? ?\p{L}/iu,
     /^(?:vogliamo|ci serve) un[oa]? [^,;:?]{2,40}? che \p{L}/iu,
   ],
   pt: [
     /^(?!(?:nós|o objetivo|a ideia)(?!\p{L}))[^,;:?]{2,60}? (?:deve|devem|tem que|têm que) (?!poder)\p{L}{2,} \S/iu,
     /^(?:queremos|precisamos de) uma? [^,;:?]{2,40}? que \p{L}/iu,
+    /^precisamos de uma? \p{L}/iu,
   ],
   nl: [/^(?!(?:we|wij|ik|het doel|dat|dit) )[^,;:?]{2,60}? (?:moet|moeten) (?![^,;:?]* kunnen)[^,;:?]{4,}/iu],
 };

@@ -40,7 +40,10 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
   const { statements, language } = understanding;
   const read: { demand: Demand | null; statement: Statement }[] = [];
   return statements.flatMap((statement) => {
-    if (!isDemand(statement) && !bindsBesides(statement, language, format)) return [];
+    if (!isDemand(statement) && !bindsBesides(statement, language, format)) {
+      read.push({ demand: null, statement });
+      return [];
+    }
     const strength = statement.strength ?? 'MUST';
     const readings = language === 'en' ? readingsOf(statement, strength, statements) : [];
     const [said = null] = readings;

@@ -26,6 +26,14 @@ describe('faultInDemand', () => {
     ['Works with phone', 'be locked', 'Works with phone locked.'],
     ['The mail when', 'be < 20%', 'Mail when < 20%.'],
     ['The system', 'ensure that undo for deletes, 7 days', 'Undo for deletes, 7 days.'],
+    ['The system', 'scan must work at night', 'Scan must work at night.'],
+    ['Parcels cost 4 EUR each so', 'be at most 3 a day', 'Parcels cost 4 EUR each so max 3 a day.'],
+    ['Olga says', 'read the copy', 'Olga says read the copy.'],
+    [
+      'Names',
+      'be a touchy matter: a name must never be shown',
+      'Names are a touchy matter: a name must never be shown.',
+    ],
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {
     expect(faultOf(subject, action, said)).not.toBeNull();

@@ -5,6 +5,7 @@ import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
+import { misreadBy } from './misread.ts';
 import { faultIn } from './unsound.ts';
 import { lacksVerb } from './verbless.ts';
 import { wordsIn } from './words.ts';
@@ -24,6 +25,7 @@ export interface Reworded {
 export function faultInDemand({ subject, action, sentence, said }: Reworded): string | null {
   return (
     faultIn(sentence) ??
+    misreadBy({ subject, action, sentence, said }) ??
     (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
     (ensuresNothing(action) ? 'what is to be ensured has no verb' : null) ??
     (isClause(subject) ? 'the subject is a clause' : null) ??

@@ -13,6 +13,7 @@ import {
   orderJoins,
   reasonJoins,
   turnJoins,
+  undeniedJoins,
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
@@ -134,6 +135,7 @@ function joinsIn(masked: string): Join[] {
     ...reasonJoins(masked),
     ...wholeJoins(masked),
     ...turnJoins(masked),
+    ...undeniedJoins(masked),
   ];
 }
 

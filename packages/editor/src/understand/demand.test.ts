@@ -42,6 +42,28 @@ describe('demandOf', () => {
       'While the line is down the sign should show the timetable, not a blank screen.',
       'While the line is down, the sign SHOULD show the timetable, not a blank screen.',
     ],
+    ['Book one, at most a week ahead.', 'Users MUST be able to book one, at most a week ahead.'],
+    ['Sign up with a card number.', 'Users MUST be able to sign up with a card number.'],
+    ["Don't make up dates.", 'The system MUST NOT make up dates.'],
+    ['Middle name optional.', 'The middle name MUST be optional.'],
+    ['Lane 4 only for people with a licence.', 'Lane 4 MUST be only for people with a licence.'],
+    [
+      'At least 2 hours of rest between two tours, otherwise the app warns.',
+      'There MUST be at least 2 hours of rest between two tours, otherwise the app warns.',
+    ],
+    [
+      "If you don't collect it by noon the parcel goes back to the shop.",
+      'If you do not collect it by noon, the parcel MUST go back to the shop.',
+    ],
+    [
+      'If the index is gone, Omar says read the last copy.',
+      'If the index is gone, the system MUST read the last copy (Omar).',
+    ],
+    [
+      'dbtrim plan --root users -> prints which tables are read.',
+      'Dbtrim plan --root users MUST print which tables are read.',
+    ],
+    ["Gift orders don't need an invoice.", 'Gift orders MUST NOT need an invoice.'],
     ['Max 20 parked trucks.', 'There MUST be at most 20 parked trucks.'],
     ['The reader beeps and rejects further tags.', 'The reader MUST beep and reject further tags.'],
     ['I would like it to ask before it wipes a disk.', 'It MUST ask before it wipes a disk.'],

@@ -2,11 +2,13 @@ import { withoutCapital } from '../first-letter.ts';
 import { conditionOf } from './clause/condition.ts';
 import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
+import { boundStrength } from './demand/bound-strength.ts';
 import { byAgent } from './demand/by-agent.ts';
 import { byAnswer } from './demand/by-answer.ts';
 import { byArrow } from './demand/by-arrow.ts';
 import { byBound } from './demand/by-bound.ts';
 import { byCall } from './demand/by-call.ts';
+import { byCommand } from './demand/by-command.ts';
 import { boundBehindFact } from './demand/by-fact.ts';
 import { granted } from './demand/by-grant.ts';
 import { byLabel, type Conditional } from './demand/by-label.ts';
@@ -78,8 +80,7 @@ export function demandOf(
       sentence,
       made.action.startsWith('be as follows: ') ? made.subject : withArticle(made.subject),
     ),
-    // "MAY NOT" leaves open whether it forbids.
-    strength: made.isNegative && (made.strength ?? strength) === 'MAY' ? 'MUST' : (made.strength ?? strength),
+    strength: boundStrength(made, strength),
     isNegative: made.isNegative,
     action: changed(
       sentence,
@@ -165,6 +166,6 @@ function doneBySomebody(said: string): Conditional | null {
 
 /** What names who is to do it, or the call that is to be there. */
 function ordered(said: string, sentence: Masked): Conditional | null {
-  const parts = byPerson(said) ?? byCall(said, sentence) ?? byService(said);
+  const parts = byPerson(said) ?? byCall(said, sentence) ?? byCommand(said) ?? byService(said);
   return parts && { ...parts, condition: null };
 }

@@ -165,7 +165,7 @@ function unlike(state: string): string {
 
 /** A subject within a sentence: "The system" → "the system", names stay. */
 function lowerSubject(text: string): string {
-  return /^(?:The|A|An|It|They|He|She|There|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
+  return /^(?:The|A|An|It|They|He|She|There|This|These|Nobody|Somebody|Anybody|Everybody|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
     text,
   )
     ? lowerFirst(text)

@@ -1,5 +1,5 @@
 const english =
-  /^(?:(?:can|could|would|will) (?:you|we|someone|it)|is it possible to|would it be possible to|any chance (?:you|we) could|(?:it )?would be (?:nice|great|good|cool) (?:if (?:you|we|it) could|to)|(?:i|we)(?:['’]d| would) (?:love|like) to (?:have|see|get)(?= (?:this|that|it|a|an|the|some)(?!\p{L})))(?: (?:please|maybe|also|perhaps|possibly|at least|just|kindly)){0,3} /iu;
+  /^(?:(?:and|but|also|so|then) )*(?:(?:can|could|would|will) (?:you|we|someone|it)|is it possible to|would it be possible to|any chance (?:you|we) could|(?:it )?would be (?:nice|great|good|cool) (?:if (?:you|we|it) could|to)|(?:i|we)(?:['’]d| would) (?:love|like) to (?:have|see|get)(?= (?:this|that|it|a|an|the|some)(?!\p{L})))(?: (?:please|maybe|also|perhaps|possibly|at least|just|kindly)){0,3} /iu;
 const politeWord =
   /(?<!\p{L})(?:please|pls|plz|bitte|s'il vous plaît|s'il te plaît|svp|stp|merci de|por favor|porfa)(?!\p{L})/iu;
 

@@ -156,7 +156,7 @@ function beforeSubject(prose: string): string | null {
   for (const { index } of starts) {
     const before = prose.slice(0, index);
     const after = prose.slice(index).trim();
-    if (!hasVerb(before) || joins.test(before)) continue;
+    if (!hasVerb(before) || joins.test(before) || isObject.test(after)) continue;
     const main = after.split(',')[0] ?? '';
     // "a new exception the dispatcher has to be told": the subject of the main clause begins later.
     if (holdsAnother.test(main.slice(0, anyModal.exec(main)?.index ?? 0))) continue;
@@ -170,6 +170,9 @@ function beforeSubject(prose: string): string | null {
   }
   return null;
 }
+
+/** "If you don't collect it by noon the parcel …": what is done to it, and not what it does. */
+const isObject = /^it (?:by|in|at|on|for|to|with|from|within|before|after|until|again)(?!\p{L})/iu;
 
 /** "It is retried 3 times": what is done to the subject. */
 const undergoes =
@@ -192,7 +195,7 @@ function hasVerb(clause: string): boolean {
   const body = clause.replace(opening, '').trim();
   return (
     endsInVerb(body) ||
-    /(?<!\p{L})(?:is|are|was|were|has|have|does|do|did|can|cannot|can['’]t|isn['’]t|doesn['’]t|\p{L}{3,}ed|gets?|got|goes|comes|fails?|dies|answers?|arrives?)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:is|are|was|were|has|have|does|do|did|can|cannot|can['’]t|(?:is|are|was|do|does|did|has|have)n['’]t|\p{L}{3,}ed|gets?|got|goes|comes|fails?|dies|answers?|arrives?)(?!\p{L})/iu.test(
       body,
     ) ||
     presentClause(body) !== null

@@ -5,6 +5,13 @@ import { understand } from '../understand.ts';
 const told = (text: string) => understand(read(text)).statements.map(({ text: said }) => said);
 
 describe('the sentences of a run-on', () => {
+  it('parts what is done from what is denied before it', () => {
+    expect(told('It never deletes a row, keeps a copy of each and prints how many there are.')[0]).toBe(
+      'It never deletes a row.',
+    );
+    expect(told('It never prints names, passwords or tokens.')).toHaveLength(1);
+  });
+
   it('parts what somebody else does, and what binds behind a comma or a long beginning', () => {
     expect(told('The guard scans the badge, the gate opens the door, and the log keeps the time.')).toEqual([
       'The guard scans the badge.',

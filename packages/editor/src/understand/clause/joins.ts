@@ -17,7 +17,7 @@ const bindsBehind =
 const dependent =
   /^(?:(?:and|so|but)\s)?(?:it|they|he|she|we|i|you|that|which|who|what|this|there|if|when|because|as|to|users?)(?!\p{L})/iu;
 const conditional =
-  /^(?:(?:hm+|oh|well|okay|ok|and|but|so|also|then),? )*(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
+  /^(?:\p{L}[\p{L} ]{1,20}: )?(?:(?:hm+|oh|well|okay|ok|and|but|so|also|then),? )*(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
 const modal = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|so that)(?!\p{L})/iu;
 /** Words each part has at least. */
 const fewest = 3;
@@ -180,6 +180,18 @@ function isNamedDoer(part: string): boolean {
 
 const opensPart =
   /^(?:and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
+
+/** "Never writes to the source, uses a copy of it": the denial holds for the first deed alone. */
+export function undeniedJoins(masked: string): Join[] {
+  const [denied = '', mark = '', verb = '', next = ''] = deniedFirst.exec(masked) ?? [];
+  const isDeed = baseOfThirdPerson(verb) !== null && (!isNounToo(verb) || takesObject(next));
+  return isDeed && !leavesBracketOpen(denied)
+    ? [{ index: denied.length - mark.length, length: mark.length }]
+    : [];
+}
+
+const deniedFirst =
+  /^(?:(?:it|(?:the |an? |each )?\p{L}+) )?(?:never|does not|doesn['’]t) [^,;:]{3,80}(,\s{1,3})(?=(\p{Ll}{2,20}s) (\S+))/iu;
 
 /** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
 export function forbiddenJoins(masked: string): Join[] {

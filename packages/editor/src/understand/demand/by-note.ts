@@ -1,11 +1,12 @@
 import { lowerWord } from '../lower-word.ts';
 import { byOccasion, providedThing } from './by-thing.ts';
-import { boundedNounIn, boundIn, limitIn, namedLimitIn, rateIn, valuesIn } from './notes/limits.ts';
+import { boundedNounIn, boundIn, countIn, limitIn, namedLimitIn, rateIn, valuesIn } from './notes/limits.ts';
 import {
   absenceIn,
   callIn,
   deadlineIn,
   givenFormIn,
+  keptIn,
   mannerIn,
   meaningIn,
   needIn,
@@ -26,7 +27,19 @@ import type { Parts } from './parts.ts';
 
 /** What notes say in so many words; the first that reads one counts. */
 const readers: readonly ((text: string) => Parts | null)[] = [
-  ...[mannerIn, sequenceIn, deadlineIn, scopeIn, byOccasion, namedLimitIn, sourceIn, valuesIn, givenFormIn],
+  ...[
+    mannerIn,
+    sequenceIn,
+    deadlineIn,
+    keptIn,
+    scopeIn,
+    byOccasion,
+    countIn,
+    namedLimitIn,
+    sourceIn,
+    valuesIn,
+    givenFormIn,
+  ],
   ...[presetIn, needIn, verbIn, writtenFormIn, boundedNounIn, limitIn, rateIn, spanIn, boundIn, meaningIn],
   ...[absenceIn, stateIn],
 ];

@@ -28,10 +28,14 @@ const boundBehind =
 
 function behindReason(prose: string): Parts | null {
   const bound = boundBehind.exec(prose)?.[2];
+  // "… its own queue so a slow one can't hold up the others": without a comma, what for
+  if (bound && !prose.includes(`, so ${bound}`) && !binds.test(bound)) return null;
   return bound && !/^(?:if|when|after|before)(?!\p{L})/iu.test(prose)
     ? byModal(withCapital(bound), null)
     : null;
 }
+
+const binds = /(?<!\p{L})(?:must|should|shall|has to|have to|needs? to)(?!\p{L})/iu;
 
 /** "retry failed webhooks", "don't send twice": an order, to be carried out by whoever does such things. */
 export function byImperative(
@@ -66,11 +70,16 @@ export function byImperative(
         plainOrder.test(body) ||
         notedOrder.test(body) ||
         ordersAnything(body, hasCondition) ||
+        byHand.test(body) ||
         ordersBesides(body);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
   // "The change MUST change …" says one word twice; and "don't merge" alone is no step of a change.
   const doer =
-    name === undefined || hasCondition || !body.includes(' ') || /^change(?!\p{L})/iu.test(body)
+    name === undefined ||
+    hasCondition ||
+    (negative !== null && !ofChange.test(body)) ||
+    !body.includes(' ') ||
+    /^change(?!\p{L})/iu.test(body)
       ? 'The system'
       : actors[name];
   const isUsers = leadSubject === null && negative === null && byHand.test(body);
@@ -84,6 +93,10 @@ export function byImperative(
   return { subject, strength, isNegative: negative !== null, action };
 }
 
+/** What whoever builds is told to leave as it is; anything else that must not be done is the system's. */
+const ofChange =
+  /^(?:change|touch|break|remove|rename|rewrite|refactor|alter|modify|replace|migrate|drop|introduce|add)(?!\p{L})/iu;
+
 /** "Delete after 90 days": what is done to something that was named before. */
 const doneToIt =
   /^(delete|remove|archive|purge|erase|keep|retain|encrypt|compress|rotate|cache|lock) (?=(?:after|for|within|until|once|if|when|every) (?:\d|\uE010|an? |the |one |\p{L}+ (?:is|are|has|have) ))/iu;
@@ -93,11 +106,16 @@ function opensNoun(body: string): boolean {
   const told = presentClause(body);
   return (
     relative.test(body) ||
+    ofState.test(body) ||
     (told !== null &&
       told.subject.split(' ').length >= 3 &&
       / (?:goes|is|are|has|have|gets|needs|comes|stays) /u.test(body.slice(told.subject.length).slice(0, 8)))
   );
 }
+
+/** "Link good for 48 h": what a thing is, behind its name. */
+const ofState =
+  /^\p{L}{3,20} (?:good|valid|ready|open|free|due|available) (?:for|until|till|from|by|in)(?!\p{L})/iu;
 
 /** "Test that fails twice", "process that holds a lock": a noun and what it does, for no order has a verb right behind "that". */
 const relative =
@@ -125,8 +143,9 @@ function withSecond(action: string, isNegative: boolean): string {
   return action.replace(second, isNegative ? ' or ' : ' and not ');
 }
 
-/** "Type a question, get the closest clauses": what nobody but users does. */
-const byHand = /^(?:type|tap|click|swipe|browse|drag)(?: on| in| through)? (?:an?|the|one|any|your|some) /iu;
+/** "Type a question, get the closest clauses", "book one, max 5 days ahead", "cancel at any time": what nobody but users does. */
+const byHand =
+  /^(?:(?:type|tap|click|swipe|browse|drag|pick|choose|select|book|reserve|borrow|rent|swap)(?: on| in| through)? (?:an?|the|one|two|any|your|some|several|up to|multiple|more than)(?!\p{L})|(?:sign (?:up|in)|log ?in|log in|register|subscribe|unsubscribe) (?:with|via|by|using|through|once|online|at|in|for) |(?:cancel|withdraw|unsubscribe|log ?out|sign out) (?:any ?time|at any time|up to|until|within|before|online|for free)(?!\p{L}))/iu;
 
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {

@@ -5,6 +5,7 @@ import { ONE_DEMAND, piecesIn } from '../pieces/pieces-of.ts';
 import { segmentsOf } from '../pieces/segments.ts';
 import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
+import { boundStrength } from './bound-strength.ts';
 import { denied } from './whole-subject.ts';
 
 /** A demand as its labelled pieces make it, and how sure the least sure of their labels is, from 0 to 1. */
@@ -22,11 +23,10 @@ export function demandByPieces(sentence: Masked, strength: Strength): PiecedDema
   const parts = demandIn(segment, pieced.tree);
   if (parts === null || parts.subject === '') return null;
   const made = denied(parts);
-  const bound = made.strength ?? strength;
   return {
     demand: {
       subject: changed(sentence, withArticle(made.subject)),
-      strength: made.isNegative && bound === 'MAY' ? 'MUST' : bound,
+      strength: boundStrength(made, strength),
       isNegative: made.isNegative,
       action: changed(sentence, made.action),
       condition: made.condition === null ? null : changed(sentence, made.condition),

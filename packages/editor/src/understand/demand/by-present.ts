@@ -17,7 +17,7 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
   if (isOfToday.test(action.split(', ')[0] ?? action) || behindComma.test(action)) return null;
   if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
-  const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
+  const needed = isNegative ? action : action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
 }
 

@@ -1,4 +1,5 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { indefiniteArticle } from '../../indefinite-article.ts';
 import { lowerWord } from '../lower-word.ts';
 import { verbsIn } from './notes/verbs.ts';
 import type { Parts } from './parts.ts';
@@ -61,7 +62,7 @@ export function withCountedArticle(note: string): string {
     /^(?:an?|the|one|each|every|all|any|some|its|their|our|no|same|only)(?!\p{L})/iu.test(note)
   )
     return note;
-  return `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(note) ? 'an' : 'a'} ${note}`;
+  return `${indefiniteArticle(note)} ${note}`;
 }
 
 function isCounted(noun: string): boolean {

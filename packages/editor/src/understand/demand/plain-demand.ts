@@ -4,6 +4,7 @@ import type { Demand } from '../demand.ts';
 import { changed, type Masked, unquoted } from '../mask.ts';
 import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
+import { boundStrength } from './bound-strength.ts';
 import { bySyntax } from './by-syntax.ts';
 import { verbsIn } from './notes/verbs.ts';
 import type { Parts } from './parts.ts';
@@ -28,7 +29,7 @@ export function plainDemandOf(sentence: Masked, strength: Strength): Demand | nu
   if (made === null) return null;
   return {
     subject: changed(sentence, made.condition === null ? withCapital(named(made.subject)) : made.subject),
-    strength: made.isNegative && strength === 'MAY' ? 'MUST' : strength,
+    strength: boundStrength(made, strength),
     isNegative: made.isNegative,
     action: changed(sentence, made.action),
     condition: made.condition === null ? null : changed(sentence, made.condition),

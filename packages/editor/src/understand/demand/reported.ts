@@ -18,6 +18,8 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
   if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
     return { said: `${withCapital(thing)} must be ${done}`, by: asker };
+  const [, occasion = '', adviser = '', advice = ''] = advisedIn.exec(prose) ?? [];
+  if (isBaseVerb(/^\p{Ll}+/u.exec(advice)?.[0] ?? '')) return { said: `${occasion}${advice}`, by: adviser };
   const proposal = proposalIn(prose);
   if (proposal !== null) return proposal;
   const match =
@@ -38,6 +40,10 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
   return { said, by: isName ? by : withoutCapital(by) };
 }
+
+/** "If the registry is down, Olga says use the last copy": the case, who says it, and what is ordered. */
+const advisedIn =
+  /^((?:[Ii]f|[Ww]hen|[Ww]henever|[Oo]nce|[Ww]hile) [^,;:]{3,100}, )(\p{Lu}\p{Ll}{1,20}) (?:says|said|thinks|suggests) (?:to |that we |we )?(\p{Ll}{2,}.{3,})$/su;
 
 const proposed =
   /^(\p{Lu}[\p{L}-]{1,20}) (?:(?:suggest|propose|recommend)(?:s|ed|d) (?:(?:that )?(?:we|it) (?:should )?(?<deed>\p{Ll}+ .{4,})|to (?<task>\p{Ll}+ .{4,})|(?<thing>(?:an?|the|one|two|some) .{4,}))|(?:ask(?:s|ed)|wonder(?:s|ed)|want(?:s|ed) to know) (?:if|whether) (?<ability>(?:(?:the|our|all) )?\p{Ll}{3,}s? can .{4,}))$/su;

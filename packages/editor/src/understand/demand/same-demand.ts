@@ -14,7 +14,7 @@ export function isSameDemand(one: Demand, other: Demand): boolean {
 function boundBy({ subject }: Demand): string {
   return lowerFirst(subject.text)
     .replace(/^(?:the|an?) /u, '')
-    .replace(/^(?:system|change|team)$/u, '')
+    .replace(/^(?:system|change|team|users)$/u, '')
     .toLowerCase();
 }
 
@@ -22,6 +22,8 @@ function done({ condition, action }: Demand): string {
   const deed = action.text
     .replace(/^be able to /u, '')
     .replace(/^(?:have|need) /u, '')
-    .replace(/ \([^()]{1,60}\)$/u, '');
+    .replace(/ \([^()]{1,60}\)$/u, '')
+    // "be only issued if …" and "be issued only if …"
+    .replace(/^be only (\p{Ll}+)/u, 'be $1 only');
   return `${condition?.text ?? ''}|${deed}`.toLowerCase().replace(/\s+/gu, ' ');
 }

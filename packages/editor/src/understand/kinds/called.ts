@@ -20,6 +20,10 @@ const CALLED = new RegExp(
   'iu',
 );
 
+/** "What we have in mind is a planner that …": what is wanted, after who wants it. English. */
+const wantedIs =
+  /^what (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:want|like|love|need|imagine|picture|have in mind|had in mind)(?: to (?:have|see|build))?(?: here| now| instead)? is (?:an?|the|one|some|something|more|fewer|less)(?!\p{L})/iu;
+
 /** "Campi del libro: ISBN, titolo", "Daten der Buchung: …": what a thing has, in languages other than English. */
 const fieldsListed =
   /^(?:(?:felder|daten|angaben|champs|données|campos|datos|dados|campi|dati|velden|gegevens|pola|dane)(?: [^:,;.]{2,40})?): [^,;.]{2,40}, [^.;]{2,}$/iu;
@@ -27,6 +31,7 @@ const fieldsListed =
 /** The kind that a sentence names as its own subject, else null. */
 export function calledKind(prose: string): Kind | null {
   if (fieldsListed.test(prose.replace(/[.\s]{1,4}$/u, ''))) return 'definition';
+  if (wantedIs.test(prose)) return 'goal';
   const called = CALLED.exec(prose)?.groups ?? {};
   return SUBJECTS.find(([kind]) => called[kind] !== undefined)?.[0] ?? null;
 }

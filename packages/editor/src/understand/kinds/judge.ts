@@ -7,6 +7,7 @@ import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { doubtIn } from './doubt.ts';
 import { likeliest } from './likeliest.ts';
+import { merelyTold } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { type Standing, signalsOf } from './signals.ts';
@@ -45,7 +46,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
   const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
   if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
-  const kind = doubted(evidence, settled) ?? settled;
+  const kind = doubted(evidence, settled) ?? toldOf(evidence, settled, standing) ?? settled;
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
   // "An online form (name, address, a photo of at most 5 MB)": a figure in brackets bounds a part of what is to be built
@@ -58,6 +59,12 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
   const doubt = kind === 'requirement' || kind === 'quality' ? doubtIn(prose) : null;
   if (doubt === null) return null;
   return doubt === 'asks' ? 'question' : 'context';
+}
+
+/** What a sentence taken for a demand tells merely; null where it demands. */
+function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
+  if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
+  return evidence.announced === null ? merelyTold(evidence, next) : null;
 }
 
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */
@@ -121,7 +128,8 @@ function bindsInMain({ cues, prose }: Evidence): boolean {
   return !subordinates.test(prose.slice(0, must.index));
 }
 
-const orders = /^(?:must|shall|muss|doit|debe|deve|moet|musi)(?!\p{L})/iu;
+const orders =
+  /^(?:must|shall|muss|doit|il faut|faut|debe|hay que|tiene que|deve|bisogna|tem que|moet|musi|trzeba|należy)(?!\p{L})/iu;
 
 const subordinates =
   /(?<!\p{L})(?:that|because|since|where|who|which|dass|weil|wo|que|parce|porque|che|perché|dat|omdat|że|ponieważ)(?!\p{L})/iu;

@@ -50,17 +50,26 @@ export function namedKind({
 /** "Export shipments are out as well", "… out for now": what is left out beside something else, or for now. */
 function isLeftOut(prose: string, previous: Kind | null): boolean {
   const match = leftOut.exec(prose);
-  return match !== null && (previous === 'nonGoal' || match.groups?.['now'] !== undefined);
+  if (match === null) return unwantedElsewhere.test(prose);
+  return previous === 'nonGoal' || match.groups?.['now'] !== undefined;
 }
+
+/** "GPS wollen wir ausdrücklich nicht": the same in other languages, where it is not said of something that is to be. */
+const unwantedElsewhere =
+  /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))/iu;
 
 const leftOut =
   /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too|(?<now> for now| this time| of (?:this|it|v1)))?[.!]*$/iu;
 
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
-  if (settlesChoice(prose)) return 'decision';
+  if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : null;
 }
+
+/** "We agreed that the office gets the keys". English. */
+const agrees =
+  /^(?:(?:so|ok|okay|then|and|in the end),? )*(?:we|they|all|everybody|everyone|both)(?: have| all| then| finally)* (?:agreed|decided|settled)(?: that| on| to) (?!(?:meet|talk|discuss|look into|think|wait|postpone|ask)(?!\p{L}))/iu;
 
 /** Kinds whose own words are clear enough to stand under a heading of something else. */
 const outspoken: ReadonlySet<Kind> = new Set([

@@ -44,6 +44,11 @@ const ofProse: ReadonlySet<Kind> = new Set([
 /** Kinds whose sentences name bounds of their own. */
 const isOfNumbers: ReadonlySet<Kind> = new Set(['design', 'assumption', 'vague', 'definition']);
 
+/** "Bays (3, 4) only for people with a permit": to whom or what a thing is kept, without a verb. */
+const onlyFor =
+  /^(?!(?:it|this|that|they|these|those|we|i|not)(?!\p{L}))(?:(?!(?:is|are|was|were|has|have|works?|happens?|runs?|fails?|occurs?|seen|shows?|exists?|can|does|do)(?!\p{L}))[^;:.?!,]){3,50}(?:\([^()]{1,40}\) )?only (?:for|by|to) (?!now(?!\p{L}))\p{L}/iu;
+const tellsTrouble = /(?<!\p{L})(?:today|currently|right now|at the moment|so far|already)(?!\p{L})/iu;
+
 const labelled = /^(\p{L}{2,16}):\s/u;
 
 /** What a note of a few words says that is to hold; null where it is no such note, or was learned to be something firmer. */
@@ -65,6 +70,7 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
   if (!isOfNumbers.has(learned) && opensBound.test(prose))
     return setsQuality({ text }) ? 'quality' : 'requirement';
+  if (onlyFor.test(prose) && !tellsTrouble.test(prose)) return 'requirement';
   if (learned === 'definition' || !noteOfPart.test(prose)) return null;
   return lasts.test(text) ? 'quality' : 'decision';
 }

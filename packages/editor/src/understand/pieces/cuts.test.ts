@@ -20,6 +20,19 @@ it('leaves the parts of a thing and what something is good for together', () => 
   expect(parted('The controller uploads its log so the log has no hole.')).toHaveLength(1);
 });
 
+it('leaves what a demand is for behind it, without a comma and with nobody bound', () => {
+  expect(parted("Each tenant gets its own pool so a slow one can't starve the others.")).toHaveLength(1);
+  expect(parted('Tickets expire after a week so the table stays small.')).toHaveLength(1);
+});
+
+it('leaves "now and then" together', () => {
+  expect(parted('the line is down now and then')).toHaveLength(1);
+});
+
+it('leaves what happens otherwise behind what it depends on', () => {
+  expect(parted('at least 2 hours between two tours, otherwise the app warns')).toHaveLength(1);
+});
+
 it('leaves clauses of today together, of which none is wanted', () => {
   expect(
     parted('Upload goes on in the background and finishes, but progress is gone and users upload again.'),

@@ -24,6 +24,7 @@ export function cutsWith(masked: string, others: readonly Join[]): Join[] {
     const behind = segmentFrom(pieces, at + 1);
     // "Progress is gone and users upload again": neither is wanted more than the other, so the whole is judged
     if (!parts.test(piece.text) && !isWanted(behind) && !isWanted(segmentBefore(pieces, at))) return [];
+    if (tellsWhatFor(piece.text, segmentBefore(pieces, at), behind)) return [];
     return sure >= neededFor(behind, piece.text, masked.slice(0, index)) &&
       isBetweenThoughts(masked, { index, length })
       ? [{ index, length }]
@@ -56,6 +57,14 @@ function isWanted(segment: readonly Piece[]): boolean {
   return /[MNO]/u.test(labels) || /^C?V/u.test(labels);
 }
 
+/** "Each tenant gets its own pool so a slow one can't starve the others": without a comma, and nobody bound, what a demand is for. */
+function tellsWhatFor(joint: string, before: readonly Piece[], behind: readonly Piece[]): boolean {
+  if (!/^so$/iu.test(joint) || before.some(({ label }) => label === 'F')) return false;
+  return !behind.some(({ label, text }) => label === 'O' || (label === 'M' && !enables.test(text)));
+}
+
+const enables = /^(?:can|could|will|would)(?!\p{L})/iu;
+
 const NEVER = 2;
 
 /** How likely a joint has to be where it parts a segment from what stands before it: a deed with who does it is seldom a part of a list. */
@@ -67,11 +76,14 @@ function neededFor(behind: readonly Piece[], joint: string, before: string): num
   if (first.label === 'S' && /^to$/iu.test(second?.text ?? '')) return NEVER;
   if (definitions.test(before) && !labels.includes('M')) return NEVER;
   if (labelled.test(before) && first.label === 'S') return NEVER;
+  // what happens else is said of what stands before it
+  if (/otherwise/iu.test(joint)) return NEVER;
   // "…, so the log has no hole": what for
   if (/^so$/iu.test(joint) && /^SV/u.test(labels)) return NEVER;
   const verb = behind.find(({ label }) => label === 'V')?.text ?? '';
   const opensDeed = /^N?V/u.test(labels) && !/(?:ed|s)$/u.test(verb);
-  const isDeed = opensDeed || /^C.*V|S.*V|^M.*[VO]/u.test(labels);
+  const isBound = /so$/iu.test(joint) && first.label === 'O';
+  const isDeed = isBound || opensDeed || /^C.*V|S.*V|^M.*[VO]/u.test(labels);
   if (parts.test(joint))
     return isDeed ? 0.6 : labels.startsWith('F') && wordsIn(behind) >= FEWEST_OF_FACT ? 0.8 : NEVER;
   // "…, steam kills the wifi" behind what binds is a remark, and what hangs on "that" may go on
@@ -94,7 +106,7 @@ function wordsIn(pieces: readonly Piece[]): number {
 }
 
 /** What parts thoughts, where "and" and a comma stand as often between the members of a list. */
-const parts = /[;–—-]|^,? ?(?:so|then|otherwise|plus)$/iu;
+const parts = /[;–—-]|^,? ?(?:so|then|plus)$/iu;
 
 /** What is said of somebody named before, or binds the same one: that is parted where it is known who is meant. */
 const leans =
@@ -108,10 +120,15 @@ function isBetweenThoughts(masked: string, { index, length }: Join): boolean {
   return (
     !leavesBracketOpen(before) &&
     !boundsWhatIsBefore.test(after) &&
+    !(waitsForVerb.test(before) && /^(?:and|or)\b/iu.test(masked.slice(index).trim())) &&
+    !(/(?<!\p{L})now$/iu.test(before.trim()) && /^then(?!\p{L})/iu.test(after)) &&
     wordCount(before) >= FEWEST &&
     wordCount(after) >= FEWEST
   );
 }
+
+/** "… so their website and the lobby screen can use it": who is told of has not done anything yet. */
+const waitsForVerb = /(?<!\p{L})so (?:that )?(?:\p{L}+ )?\p{L}+\s*$/iu;
 
 /** "…, at most 15 EUR": how far goes what stands before the comma. */
 const boundsWhatIsBefore =

@@ -12,7 +12,8 @@ import { caseIn } from './case.ts';
 import type { Piece, Segment } from './segments.ts';
 
 /** A demand by the pieces of its segment; null where they make none. */
-export function demandIn(segment: Segment, tree: Tree): Conditional | null {
+export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
+  const segment = withPlace(pieces, tree);
   const deedAt = segment.findIndex(({ label }) => /[VPEO]/u.test(label));
   const first = segment[deedAt];
   const named = segment.filter(({ label }) => label === 'S');
@@ -29,7 +30,7 @@ export function demandIn(segment: Segment, tree: Tree): Conditional | null {
     .filter((piece) => piece.label === 'C' || isCase(piece, first, tree))
     .map(({ text }) => withoutMark(text))
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
-  if (cases.some((one) => waits.test(one))) return null;
+  if (cases.some((one) => waits.test(one) || /:/u.test(one))) return null;
   const parts = {
     strength: strengthIn(said),
     isNegative: isDenied(segment, deedAt),
@@ -44,6 +45,15 @@ export function demandIn(segment: Segment, tree: Tree): Conditional | null {
   const [, bare = subject, leading = ''] =
     (first.label === 'V' ? null : endsInPreposition.exec(`${subject ?? ''} `)) ?? [];
   return { ...parts, ...who(bare, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
+}
+
+/** "Tables in `exclude` stay empty": where a thing is belongs to it where a verb follows. */
+function withPlace(segment: Segment, tree: Tree): Segment {
+  const at = segment.findIndex(({ label }) => label === 'E');
+  const [before, place, deed] = [segment[at - 1], segment[at], segment[at + 1]];
+  if (before?.label !== 'S' || place === undefined || !/[VM]/u.test(deed?.label ?? '')) return segment;
+  const whole = { ...before, last: place.last, text: tree.textOf({ first: before.first, last: place.last }) };
+  return [...segment.slice(0, at - 1), whole, ...segment.slice(at + 1)];
 }
 
 /** "Reuse of an old one = kill them all": what stands before the sign is the case in which that is done. */
@@ -72,7 +82,7 @@ function isOnePhrase(subject: string): boolean {
 
 /** "Every deploy posts": a verb that was taken for a noun. */
 const oneOfMany = /^(?:every|each|an?|another) (?:\p{L}+ ){1,3}\p{L}{2,}(?<![sui])s$/iu;
-const waitsOrLists = / of$|, (?!.* (?:and|or) )/iu;
+const waitsOrLists = / (?:of|that|which|who|whose|so|but|says)$|, (?!.* (?:and|or) )/iu;
 
 /** "The same inspection the later one": two phrases, of which the one belongs to the case. */
 const isTwo =
@@ -97,7 +107,9 @@ function who(
   { isNegative, action, strength }: Pick<Conditional, 'isNegative' | 'action' | 'strength'>,
 ): Pick<Conditional, 'subject' | 'action' | 'strength'> {
   const isState = /^be /u.test(action);
-  const named = subject ?? (isState ? 'It' : 'The system');
+  // "In the list must be no private cars"
+  const isThing = /^be (?:no|at most|at least) /u.test(action);
+  const named = subject ?? (isThing ? 'There' : isState ? 'It' : 'The system');
   const isOnly = /^only /iu.test(named) || /^(?:be )?only /u.test(action);
   if (isNegative || !(able.test(said) || may.test(said))) return { subject: named, action, strength };
   if (may.test(said) && !isOnly) return { subject: named, action, strength: strength ?? 'MAY' };

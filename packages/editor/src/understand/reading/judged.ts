@@ -1,9 +1,10 @@
 import { complains, soundsUnhappy } from '../chat/mood.ts';
 import { evidenceOf } from '../evidence.ts';
 import { kindInPlace } from '../kind-in-place.ts';
+import { comesOfSteps } from '../kinds/merely-told.ts';
 import { entitlesText } from '../layout.ts';
 import { type Cues, cuesIn } from '../lexicon/cues.ts';
-import { unquoted } from '../mask.ts';
+import { changed, type Masked, unquoted } from '../mask.ts';
 import { leadHint } from '../place.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
@@ -34,11 +35,12 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const { block, role, line, head } = clause;
   const { label, sentence, text, isWish } = wording;
   // What is quoted as a whole is of the kind that it would be of without its quotation marks.
-  const cues = cuesIn(unquoted(sentence)?.text ?? sentence.text, language);
+  const told = language === 'en' ? withoutPurpose(sentence) : sentence;
+  const cues = cuesIn(unquoted(told)?.text ?? told.text, language);
   if (!label) dropLabel(reader, clause, wording, cues);
   const evidence = evidenceOf(
     reader,
-    { sentence, text, cues, block },
+    { sentence: told, text, cues, block },
     { announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)), isWish },
   );
   const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
@@ -80,8 +82,19 @@ function leadStrength(label: string | null): Strength | null {
   return /^(?:could|may)(?:[ -]haves?)?$/iu.test(said) ? 'MAY' : null;
 }
 
+/** "Each tenant gets its own pool so a slow one can't starve the others": without what for, which may tell of trouble. */
+function withoutPurpose(sentence: Masked): Masked {
+  const [, said = '', purpose = ''] = purposed.exec(sentence.text) ?? [];
+  return said === '' || binds.test(purpose) ? sentence : changed(sentence, said);
+}
+
+const purposed =
+  /^([^?:]{12,}?[^,;?:\s]) so (?!(?:far|much|many|long|often|called|on|that['’]s)(?!\p{L}))([^,;?:]{8,})$/su;
+const binds = /(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|max|at most|we|i)(?!\p{L})/iu;
+
 /** A label of something that is not to be built holds for its line, and for nothing that is demanded. */
 function dropLabel({ place }: SourceReader, { span }: Clause, { sentence }: Wording, cues: Cues): void {
+  if (place.label === 'step' && comesOfSteps(sentence.text)) place.label = null;
   if (!place.label || !overruled.has(place.label)) return;
   const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
   if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))

@@ -40,11 +40,15 @@ const ofToday =
 
 /** "From QA, three people", "after the price change", "Mr Falk, you asked": for whom, of when, and to whom it is told. English. */
 const ofOccasion =
-  /^(?:(?:from|for|after|before|between|since|according to) |(?:dear |moin,? |mr |mrs |ms )|(?:on |in )?(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?,? )/iu;
+  /^(?:(?:from|for|after|before|between|since|according to) |in (?:our|my) |(?:dear |moin,? |mr |mrs |ms )|(?:on |in )?(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?,? )/iu;
 
 /** "If one part fails": what holds in a case, or why. */
 const ofCase =
   /^(?:if|when|whenever|once|unless|while|until|because|since|although|wenn|falls|sobald|solange|weil|obwohl|si|quand|lorsque|dès que|parce que|cuando|mientras|porque|se|quando|perché|als|wanneer|zodra|omdat|jeśli|gdy|kiedy|ponieważ)(?!\p{L})/iu;
+
+/** "Endpoint with more than 50 errors in 24h", "timeout of 10 seconds": how much of something, and not what; "a system for this". */
+const ofBound =
+  /(?<!\p{L})(?:for|with|of|about|to) (?:this|that|it|them|these|those)$|(?<!\p{L})(?:more|less|fewer|longer|older) than [\d\uE010]|^(?:the )?(?:time-?out|limit|max(?:imum)?|min(?:imum)?|at most|at least|up to|retention)(?: of|\.)? ?[\d\uE010]/iu;
 
 /** Everything a text might be called, the title by the rules first, each once. */
 export function titleCandidates(
@@ -82,7 +86,7 @@ export function titleCandidates(
     ({ title }) =>
       !ofToday.test(title) &&
       !ofCase.test(title) &&
-      !(isEnglish && (ofOccasion.test(title) || isTalk(title))),
+      !(isEnglish && (ofOccasion.test(title) || ofBound.test(title) || isTalk(title))),
   );
   return lasting.length > 0 ? lasting : naming;
 }

@@ -1,9 +1,11 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Block, Source } from '../../read/source.ts';
 import { withoutProposing } from '../chat/asides.ts';
 import { metIn } from '../chat/attendance.ts';
 import { withoutCourtesy } from '../chat/courtesy.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
+import { namesDate } from '../dates.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
 import { meetingSubject } from './meeting-name.ts';
@@ -19,6 +21,8 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   if (first?.kind === 'heading' && !isPart(first, source))
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
   const line = first?.text.split('\n', 1)[0] ?? '';
+  const named = namedLine(line, first, source);
+  if (named !== null) return named;
   const met = meetingSubject(line, metIn(line).length > 0);
   if (met !== null) return short(upperFirst(met));
   const topic = first?.sentences
@@ -31,6 +35,31 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
 }
+
+/** "Title: two people edit one note" above a report, "Should we move to server-sent events?" above what speaks for it. */
+function namedLine(line: string, first: Block | undefined, { text }: Source): string | null {
+  if (first === undefined || first.kind === 'listItem' || text.slice(first.end).trim() === '') return null;
+  const titled = /^(?:title|summary|titel|titre|título|titolo)\s?: (\S.{8,})$/iu.exec(line)?.[1];
+  if (titled !== undefined) return short(titled);
+  const [, day = '', matter = ''] = minutesOf.exec(line) ?? [];
+  if (namesDate(day)) return short(upperFirst(matter));
+  const [, tool = '', what = ''] = toolLine.exec(line) ?? [];
+  if (tool !== '' && englishWords().frequency(tool) < FREQUENT) return short(`${tool}: ${what}`);
+  const proposed =
+    /^(?:should|shall|could|can) we ((?!have|be|really|still|also|do (?:it|this|that))\p{Ll}{3,} [^?]{12,})\?$/iu.exec(
+      line,
+    )?.[1];
+  return proposed === undefined ? null : short(asSubject(proposed));
+}
+
+/** "Meeting notes 3 Feb: museum audio guide": when, and then about what. */
+const minutesOf =
+  /^(?:meeting |call |team )?(?:notes|minutes|recap|protocol|summary),? (?:(?:from|of|on) )?([\p{L}\d ./,-]{3,20}?)\s?[:–—-] (\p{L}.{5,})$/iu;
+
+/** "pgslim - make a small copy of a database": a tool under its own name, and what it does. */
+const toolLine = /^(\p{Ll}[\p{Ll}\d_-]{2,24})\s(?:[-–—]|:)\s(?:an? |the )?(\p{Ll}{2,} .{8,})$/u;
+/** From here on a word is none that somebody made up. */
+const FREQUENT = 2;
 
 /** "## Who" above "## Pain" and "## When": the first of several parts, and no title. */
 function isPart({ depth, start, text }: Block, { blocks }: Source): boolean {

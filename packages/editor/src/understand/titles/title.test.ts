@@ -6,6 +6,22 @@ const titleOf = (text: string) => understand(read(text)).title;
 
 describe('titleOf', () => {
   it.each([
+    [
+      'Title: badge reader drops the second scan\n\nThe reader must beep twice. The light stays red.',
+      'Badge reader drops the second scan',
+    ],
+    [
+      'Meeting notes 4 May: harbour lights\n\nThe lamps must switch off at dawn. Ana asks the port.',
+      'Harbour lights',
+    ],
+    [
+      'Should we move from nightly dumps to replication?\n\nThe dump takes 4 hours. It must be shorter.',
+      'Move from nightly dumps to replication',
+    ],
+    [
+      'dbtrim - make a small copy of a database\n\nIt must follow foreign keys. It must run on laptops.',
+      'Dbtrim: make a small copy of a database',
+    ],
     ['What I would like is a small returns service. A refund needs a photo.', 'Returns service'],
     [
       'need a thing so that store managers can swap shifts without me approving every single one. both have to say yes',

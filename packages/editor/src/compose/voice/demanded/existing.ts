@@ -58,7 +58,8 @@ const languages: Readonly<Record<string, Existing>> = {
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DOVREBBE', 'DOVREBBE'] },
   },
   fr: {
-    needs: /^(?:il nous faut|il faut) (?=(?:une?|des|du|de la|deux|trois|au moins|plusieurs) )/iu,
+    needs:
+      /^(?:(?:il nous faut|il faut) (?=(?:une?|des|du|de la|deux|trois|au moins|plusieurs) )|(?:nous avons|on a) besoin d['’](?=une? ))/iu,
     without: /^pas d(?:e |['’])(?=\p{L})/iu,
     there: (word, thing) => `Il ${word} y avoir ${thing}`,
     thereNot: (word, thing) =>

@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '../../../indefinite-article.ts';
 import { type ConfusionSet, commonnessIn, type Slot } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
 import { lacksArticle } from './noun-phrase.ts';
@@ -9,9 +10,6 @@ const DETERMINED =
 /** "The more the better", "the first": these need the article that stands before them. */
 const COMPARED =
   /^(?:more|most|less|least|fewer|better|best|worse|worst|same|other|others|only|first|last|next|latter|former|more|[a-z]{3,12}est)$/;
-
-/** "hour" and "unit" begin with another sound than their letter says. */
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|til|bi)|hour|honest|honor|heir|[fhlmnrsx](?![a-z]))/iu;
 
 const LABELS = { none: 0, definite: 1, indefinite: 2 } as const;
 
@@ -42,9 +40,9 @@ export const article: ConfusionSet = {
 const NO_NOUN =
   /^(?:the|an?|of|in|to|for|on|with|at|by|from|about|into|over|as|than|and|or|but|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|may|might|shall|not|if|when|while|because|so|that|which|who|this|these|those|it|they|we|you|i|he|she|them|us|him|me|my|your|his|her|its|our|their|there|here|then|no|any|some|each|every|another|all|both|what|where|how|why|also|only|just|still|already|always|never|often)$/;
 
-function slot({ words }: Tokens, from: number, to: number, observed: number): Slot | null {
+function slot({ words, texts }: Tokens, from: number, to: number, observed: number): Slot | null {
   const next = words[to] ?? '';
   if (!/^[\p{L}\d]/u.test(next)) return null;
   const none = observed === LABELS.definite && COMPARED.test(next) ? null : '';
-  return { from, to, key: '', members: [none, 'the', VOWEL_SOUND.test(next) ? 'an' : 'a'], observed };
+  return { from, to, key: '', members: [none, 'the', indefiniteArticle(texts[to] ?? '')], observed };
 }

@@ -57,6 +57,17 @@ const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*
 const timed =
   /(?:an?|per|\/) ?(?:s|secs?|seconds?|mins?|minutes?|h|hours?|days?|nights?|weeks?|months?|quarters?|years?)(?!\p{L})/iu;
 
+/** "At least 11 hours of rest between two shifts, otherwise the app refuses": how many there are, and what becomes of it. */
+export function countIn(text: string): Parts | null {
+  const [counted = ''] = counts.exec(text) ?? [];
+  return counted === '' || verbsIn(counted) > 0 ? null : said('There', `be ${lowerWord(text)}`);
+}
+
+const counts = new RegExp(
+  String.raw`^(?:at least|at most|no more than|no fewer than|up to) ${figure}\S* \p{L}[^,;:.]{2,80}(?=, (?:otherwise|or|else) |$)`,
+  'iu',
+);
+
 /** "20 calls per minute" is allowed; "one sentence per change" is what there is. */
 export function rateIn(text: string): Parts | null {
   const found = rate.exec(text);

@@ -58,6 +58,17 @@ export function scopeIn(text: string): Parts | null {
     : null;
 }
 
+/** "Night shifts only for trained people": to whom or what something is kept. */
+export function keptIn(text: string): Parts | null {
+  const [, thing = '', whom = ''] =
+    /^([\p{L}\uE010][^,;:?!]{1,58}?) only ((?:for|by|to) (?!now(?!\p{L})).{2,})$/isu.exec(text) ?? [];
+  return thing !== '' &&
+    verbsIn(thing.replace(/\([^()]*\)/gu, '')) === 0 &&
+    !/(?<!\p{L})(?:is|are|works?)$/iu.test(thing)
+    ? said(withCapital(thing), `be only ${whom}`)
+    : null;
+}
+
 /** "Prices from the contract, not the web shop". */
 export function sourceIn(text: string): Parts | null {
   const [, thing = '', source = '', other = ''] =

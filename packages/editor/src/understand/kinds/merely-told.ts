@@ -1,0 +1,49 @@
+import type { Evidence } from '../evidence.ts';
+import type { Kind } from '../statement.ts';
+import type { Following } from './signals.ts';
+
+/** "Server push would deliver it within a second": what something could do that is not chosen yet. */
+const conditional =
+  /^(?!(?:i|we|you|it|that|this|they|users?|customers?|people|nobody|who|what|if|when)(?!\p{L}))(?:\p{L}[\p{L}\d-]* ){1,4}?would (?!(?:also |really |then )?(?:like|love|want|prefer|need|have to|be (?:nice|great|good|cool|useful|helpful|lovely|ideal))(?!\p{L}))\p{Ll}/iu;
+
+const count = '(?:\\d|\\uE010)[\\d.,\\uE010-\\uF8FF]*k?(?: \\p{L}+){1,3}';
+const about = '(?:about|around|roughly|approximately|approx\\.?|some|nearly|almost|ca\\.?|~|≈) ?';
+
+/** "14 depots, roughly 600 drivers": how many there are, one of them by guess. */
+const estimated = new RegExp(
+  `^(?=.*(?<!\\p{L})(?:${about})(?:\\d|\\uE010))(?:${about})?${count}(?:(?:, | and )(?:${about})?${count})*[.!]?$`,
+  'iu',
+);
+/** What bounds a count or spreads it, so that it is a demand all the same. */
+const bounds =
+  /(?<!\p{L})(?:max|min|per|each|every|most|least|limit|within|after|days?|hours?|minutes?|months?|years?|weeks?)(?!\p{L})/iu;
+
+/** Somebody is bound today … */
+const bindsPeople = /^(?:the |our )?(?:\p{L}+ ){1,3}?(?:must|has to|have to|needs? to) \p{Ll}/iu;
+/** … and only then somebody says what they want instead. */
+const wishesAnew =
+  /^(?:so |therefore |now )?(?:i|we) (?:(?:would|['’]d) like|want|wish|plan|need)(?!\p{L})/iu;
+
+/** "The app closes", "page stays white": what comes of the steps that were told before. English. */
+export function comesOfSteps(prose: string): boolean {
+  return outcome.test(prose);
+}
+
+const outcome =
+  /^(?!(?:if|when|once|then)(?!\p{L}))(?:the |an? |nothing |it )?(?:\p{L}+ ){0,3}?(?:closes|crashes|freezes|hangs|reloads|restarts|disappears|vanishes|fails|dies|happens|(?:stays|goes|turns|is) (?:white|blank|empty|black|gone|grey|back to))(?! (?:when|by|after|once|within|at)(?!\p{L}))(?!\p{L})/iu;
+
+/** "Those are from the old import": where it comes from. */
+const origin = /^(?:those|these|they|that|it) (?:is|are|was|were|comes?|came) from(?!\p{L})/iu;
+
+/**
+ * What a sentence taken for a demand tells merely: a possibility, how many there are, or what people have to do today, which follows
+ * on other trouble and is followed by the wish to be rid of it. Null where it may well demand. English.
+ */
+export function merelyTold({ prose, previous, isListItem }: Evidence, next: Following | null): Kind | null {
+  if (conditional.test(prose)) return 'design';
+  if (estimated.test(prose) && !bounds.test(prose)) return 'context';
+  if (origin.test(prose)) return 'context';
+  if (previous === 'step' && !isListItem && comesOfSteps(prose)) return 'problem';
+  const isToday = previous === 'problem' && !isListItem && next !== null && wishesAnew.test(next.prose);
+  return isToday && bindsPeople.test(prose) ? 'problem' : null;
+}
