@@ -21,6 +21,7 @@ const bindings: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [
     /^(?!(?:nous|on|je|il|cela|le but|l['’]objectif)(?!\p{L}))[^,;:?]{2,60}? (?:doit|doivent) (?!pouvoir)\p{L}{2,} \S/iu,
+    /^il nous faut une? \p{L}/iu,
     /^(?:nous avons|on a) besoin d['’]une? \p{L}/iu,
     /^(?:nous voulons|on (?:veut|voudrait)|il (?:nous )?faut) une? [^,;:?]{2,40}? qui \p{L}/iu,
   ],

@@ -4,6 +4,12 @@ const signs: readonly (readonly [fault: string, isIn: (parts: Misreadable) => bo
   ['the case has no verb', ({ sentence }) => bareCase.test(sentence)],
   ['the case is a label', ({ sentence }) => labelledCase.test(sentence)],
   ['the subject is still to come', ({ subject }) => opensMore.test(subject)],
+  [
+    'what there is to be is no thing',
+    ({ subject, action }) => /^there$/iu.test(subject) && isNoThing.test(action),
+  ],
+  ['nobody is bound to it', ({ subject }) => ofNobody.test(subject)],
+  ['what was settled is asked for', ({ action }) => tellsSettled.test(action)],
   ['what binds stands behind what is told', bindsBehindTold],
 ];
 
@@ -35,6 +41,17 @@ const labelledCase =
 /** "SMS cost 7 cents each so", "Olga says": what opens another clause, which is the one that binds. */
 const opensMore =
   /(?<!\p{L})(?:so|but|because|otherwise|says?|said|thinks?|thought|suggests?|suggested|wants?|asks?|asked|nobody|somebody|someone)$|(?<!\p{L})(?:says?|said|thinks?|suggests?|suggested) (?:that )?/iu;
+
+/** "There must be into the channel", "there must be due 4 May". */
+const isNoThing =
+  /^be (?:into|from|to|by|without|in|on|at(?! (?:least|most)(?!\p{L}))|for|of|as|due|not|via|only if)(?!\p{L})/iu;
+
+/** "Nobody's plate must be stored", "only must keep 14 of them". */
+const ofNobody = /^(?:nobody|no ?one|nothing|neither|none)['’ ]|^(?:only|also|just|even)$/iu;
+
+/** "Ensure that it was decided that …". */
+const tellsSettled =
+  /^(?:ensure that )?(?:it (?:was|has been|is)|we|they) (?:decided|agreed|settled)(?!\p{L})/iu;
 
 /** "Diets must be a delicate matter: a meal must never be swapped": the sentence binds where it has its own word for it. */
 function bindsBehindTold({ action, said }: Misreadable): boolean {

@@ -13,10 +13,10 @@ import {
   orderJoins,
   reasonJoins,
   turnJoins,
-  undeniedJoins,
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
+import { askedJoins, undeniedJoins } from './clause/order-joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { labelOf } from './hints.ts';
@@ -136,6 +136,7 @@ function joinsIn(masked: string): Join[] {
     ...wholeJoins(masked),
     ...turnJoins(masked),
     ...undeniedJoins(masked),
+    ...askedJoins(masked),
   ];
 }
 

@@ -14,7 +14,7 @@ const openings: Readonly<Partial<Record<Kind, RegExp>>> = {
     /^(?:following up on [^:]{2,30}|as (?:discussed|promised|agreed)(?: [^,:]{2,30})?|quick (?:note|one)|fyi|basically|anyway)[:,] /iu,
   risk: /^(?:(?:i am|i['’]m|we are|we['’]re) (?:(?:a bit|a little|really|very|quite|somewhat) )?(?:worried|afraid|concerned|scared) (?:that )?(?!about|of)|(?:my|our|the) (?:main |biggest |only )?(?:worry|fear|concern|risk) is (?:that )?|i fear (?:that )?)/iu,
   decision:
-    /^(?:(?:so |ok |in the end )?(?:we|they) (?:have )?(?:decided|agreed) (?:to|that|on) |(?:decision|decided|agreed): )/iu,
+    /^(?:(?:so |ok |in the end )?(?:(?:we|they|all|everybody) (?:have )?|it (?:was|has been) )(?:decided|agreed)(?: (?:last|this) \p{L}+| yesterday| today)? (?:to|that|on) |(?:decision|decided|agreed): )/iu,
 };
 
 /** What people say of their choice, and how a document says it. English only. */

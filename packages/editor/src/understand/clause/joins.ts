@@ -181,18 +181,6 @@ function isNamedDoer(part: string): boolean {
 const opensPart =
   /^(?:and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
 
-/** "Never writes to the source, uses a copy of it": the denial holds for the first deed alone. */
-export function undeniedJoins(masked: string): Join[] {
-  const [denied = '', mark = '', verb = '', next = ''] = deniedFirst.exec(masked) ?? [];
-  const isDeed = baseOfThirdPerson(verb) !== null && (!isNounToo(verb) || takesObject(next));
-  return isDeed && !leavesBracketOpen(denied)
-    ? [{ index: denied.length - mark.length, length: mark.length }]
-    : [];
-}
-
-const deniedFirst =
-  /^(?:(?:it|(?:the |an? |each )?\p{L}+) )?(?:never|does not|doesn['’]t) [^,;:]{3,80}(,\s{1,3})(?=(\p{Ll}{2,20}s) (\S+))/iu;
-
 /** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
 export function forbiddenJoins(masked: string): Join[] {
   if (conditional.test(masked)) return [];

@@ -45,7 +45,9 @@ export function byImperative(
   hasCondition: boolean,
 ): Parts | null {
   const negative = /^(?:please )?(?:don['’]?t|do not|never) (?=\p{L})/iu.exec(clause);
-  const body = clause.slice(negative?.[0].length ?? 0);
+  const order = clause.slice(negative?.[0].length ?? 0);
+  // "Only keep 14 of them"
+  const body = order.replace(/^only (\p{Ll}+) (?=\d|\uE010|one|the|those|what)/iu, '$1 only ');
   const [bare, verb = ''] = leadSubject === null && negative === null ? (doneToIt.exec(body) ?? []) : [];
   if (bare !== undefined) {
     const done = /^keep$/iu.test(verb) ? 'kept' : pastOf(verb.toLowerCase());
@@ -145,7 +147,7 @@ function withSecond(action: string, isNegative: boolean): string {
 
 /** "Type a question, get the closest clauses", "book one, max 5 days ahead", "cancel at any time": what nobody but users does. */
 const byHand =
-  /^(?:(?:type|tap|click|swipe|browse|drag|pick|choose|select|book|reserve|borrow|rent|swap)(?: on| in| through)? (?:an?|the|one|two|any|your|some|several|up to|multiple|more than)(?!\p{L})|(?:sign (?:up|in)|log ?in|log in|register|subscribe|unsubscribe) (?:with|via|by|using|through|once|online|at|in|for) |(?:cancel|withdraw|unsubscribe|log ?out|sign out) (?:any ?time|at any time|up to|until|within|before|online|for free)(?!\p{L}))/iu;
+  /^(?:(?:type|tap|click|swipe|browse|drag|pick|choose|select|book|reserve|borrow|rent|swap)(?: on| in| through)? (?:an?|the|one|two|any|your|some|several|up to|multiple|more than)(?!\p{L})|(?:sign (?:up|in)|log ?in|log in|register|subscribe|unsubscribe) (?:with|via|by|using|through|once|online|at|in|for) |(?:see|view|look up) (?:the|an?|all|any|what|who|where|which|how|when|whether|their|your|my)(?!\p{L})|(?:cancel|withdraw|unsubscribe|log ?out|sign out) (?:any ?time|at any time|up to|until|within|before|online|for free)(?!\p{L}))/iu;
 
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {

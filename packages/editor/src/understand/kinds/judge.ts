@@ -7,7 +7,7 @@ import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { doubtIn } from './doubt.ts';
 import { likeliest } from './likeliest.ts';
-import { merelyTold } from './merely-told.ts';
+import { merelyTold, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { type Standing, signalsOf } from './signals.ts';
@@ -63,6 +63,7 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
 
 /** What a sentence taken for a demand tells merely; null where it demands. */
 function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
+  if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   return evidence.announced === null ? merelyTold(evidence, next) : null;
 }

@@ -14,6 +14,11 @@ const estimated = new RegExp(
   `^(?=.*(?<!\\p{L})(?:${about})(?:\\d|\\uE010))(?:${about})?${count}(?:(?:, | and )(?:${about})?${count})*[.!]?$`,
   'iu',
 );
+/** "6 teams use it, some 200 people": how many do something today. */
+const counted = new RegExp(
+  `^(?:\\d|\\uE010)\\S* \\p{L}+ (?:use|run|have|are|work|live)(?!\\p{L})(?=.*(?<!\\p{L})(?:${about})(?:\\d|\\uE010))`,
+  'iu',
+);
 /** What bounds a count or spreads it, so that it is a demand all the same. */
 const bounds =
   /(?<!\p{L})(?:max|min|per|each|every|most|least|limit|within|after|days?|hours?|minutes?|months?|years?|weeks?)(?!\p{L})/iu;
@@ -32,6 +37,16 @@ export function comesOfSteps(prose: string): boolean {
 const outcome =
   /^(?!(?:if|when|once|then)(?!\p{L}))(?:the |an? |nothing |it )?(?:\p{L}+ ){0,3}?(?:closes|crashes|freezes|hangs|reloads|restarts|disappears|vanishes|fails|dies|happens|(?:stays|goes|turns|is) (?:white|blank|empty|black|gone|grey|back to))(?! (?:when|by|after|once|within|at)(?!\p{L}))(?!\p{L})/iu;
 
+/** "Noor said the archive is in the cellar": what somebody told of today, with nothing to choose from. English. */
+export function saysHowItIs(prose: string): boolean {
+  return said.test(prose) && !chooses.test(prose);
+}
+
+const said =
+  /^\p{Lu}\p{Ll}{1,20} (?:said|says|mentioned|told (?:me|us)) (?:that )?(?:the|our|their|all|it|there) [^.?!]{0,60}?(?<!\p{L})(?:is|are|was|were|has|have)(?!\p{L})/u;
+const chooses =
+  /(?<!\p{L})(?:instead|rather|alternatives?|options?|could|would|might|prefers?|better|cheaper|also works|tried|considered)(?!\p{L})/iu;
+
 /** "Those are from the old import": where it comes from. */
 const origin = /^(?:those|these|they|that|it) (?:is|are|was|were|comes?|came) from(?!\p{L})/iu;
 
@@ -41,7 +56,7 @@ const origin = /^(?:those|these|they|that|it) (?:is|are|was|were|comes?|came) fr
  */
 export function merelyTold({ prose, previous, isListItem }: Evidence, next: Following | null): Kind | null {
   if (conditional.test(prose)) return 'design';
-  if (estimated.test(prose) && !bounds.test(prose)) return 'context';
+  if ((estimated.test(prose) || counted.test(prose)) && !bounds.test(prose)) return 'context';
   if (origin.test(prose)) return 'context';
   if (previous === 'step' && !isListItem && comesOfSteps(prose)) return 'problem';
   const isToday = previous === 'problem' && !isListItem && next !== null && wishesAnew.test(next.prose);

@@ -2,7 +2,7 @@ import { undecided } from '../chat/asides.ts';
 import { favoursOther, settlesChoice } from '../choice.ts';
 import type { Evidence } from '../evidence.ts';
 import { isUndecided } from '../indirect-questions.ts';
-import { openPoint } from '../open-point.ts';
+import { isOpenIssue, openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
@@ -31,7 +31,8 @@ export function namedKind({
   isListItem,
   previous,
 }: Evidence): Named | null {
-  const asks = openPoint.test(prose) || undecided.test(prose) || isUndecided(prose);
+  const asks =
+    openPoint.test(prose) || isOpenIssue.test(prose) || undecided.test(prose) || isUndecided(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const left = leftTopicKind(prose);
@@ -63,13 +64,18 @@ const leftOut =
 
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
+  if (readyBy.test(prose)) return 'schedule';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : null;
 }
 
+/** "We'd like to be ready by June". English. */
+const readyBy =
+  /^(?:we|i)(?:['’]d| would)? (?:like|want|hope|plan|need)(?: to)? (?:be (?:ready|done|live|finished)|launch|start|go live|finish)(?: with it| this)? (?:by|before|in|on|at|after|until) (?!least|most)/iu;
+
 /** "We agreed that the office gets the keys". English. */
 const agrees =
-  /^(?:(?:so|ok|okay|then|and|in the end),? )*(?:we|they|all|everybody|everyone|both)(?: have| all| then| finally)* (?:agreed|decided|settled)(?: that| on| to) (?!(?:meet|talk|discuss|look into|think|wait|postpone|ask)(?!\p{L}))/iu;
+  /^(?:(?:so|ok|okay|then|and|in the end),? )*(?:(?:we|they|all|everybody|everyone|both)(?: have| all| then| finally)*|it (?:was|has been|is)(?: then| finally)?) (?:agreed|decided|settled)(?: (?:last|this) \p{L}+| yesterday| today| again)?(?: that| on| to) (?!(?:meet|talk|discuss|look into|think|wait|postpone|ask)(?!\p{L}))/iu;
 
 /** Kinds whose own words are clear enough to stand under a heading of something else. */
 const outspoken: ReadonlySet<Kind> = new Set([

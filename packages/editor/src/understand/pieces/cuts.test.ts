@@ -25,6 +25,10 @@ it('leaves what a demand is for behind it, without a comma and with nobody bound
   expect(parted('Tickets expire after a week so the table stays small.')).toHaveLength(1);
 });
 
+it('parts an order from the reason before "so"', () => {
+  expect(parted('the index is full of dead entries so drop the old rows and rebuild it')).toHaveLength(2);
+});
+
 it('leaves "now and then" together', () => {
   expect(parted('the line is down now and then')).toHaveLength(1);
 });

@@ -60,6 +60,7 @@ function isWanted(segment: readonly Piece[]): boolean {
 /** "Each tenant gets its own pool so a slow one can't starve the others": without a comma, and nobody bound, what a demand is for. */
 function tellsWhatFor(joint: string, before: readonly Piece[], behind: readonly Piece[]): boolean {
   if (!/^so$/iu.test(joint) || before.some(({ label }) => label === 'F')) return false;
+  if (/^C?N?V/u.test(behind.map(({ label }) => label).join(''))) return false;
   return !behind.some(({ label, text }) => label === 'O' || (label === 'M' && !enables.test(text)));
 }
 
@@ -83,7 +84,11 @@ function neededFor(behind: readonly Piece[], joint: string, before: string): num
   const verb = behind.find(({ label }) => label === 'V')?.text ?? '';
   const opensDeed = /^N?V/u.test(labels) && !/(?:ed|s)$/u.test(verb);
   const isBound = /so$/iu.test(joint) && first.label === 'O';
-  const isDeed = isBound || opensDeed || /^C.*V|S.*V|^M.*[VO]/u.test(labels);
+  const isStill =
+    first.label === 'S' &&
+    second?.label === 'R' &&
+    /^(?:still |also )?(?:must|have to|has to|should)(?!\p{L})/iu.test(second.text);
+  const isDeed = isBound || isStill || opensDeed || /^C.*V|S.*V|^M.*[VO]/u.test(labels);
   if (parts.test(joint))
     return isDeed ? 0.6 : labels.startsWith('F') && wordsIn(behind) >= FEWEST_OF_FACT ? 0.8 : NEVER;
   // "…, steam kills the wifi" behind what binds is a remark, and what hangs on "that" may go on

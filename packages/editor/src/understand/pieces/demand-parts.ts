@@ -30,6 +30,7 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
     .filter((piece) => piece.label === 'C' || isCase(piece, first, tree))
     .map(({ text }) => withoutMark(text))
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  if (isDenied(segment, deedAt) && goesOn(segment, deedAt)) return null;
   if (cases.some((one) => waits.test(one) || /:/u.test(one))) return null;
   const parts = {
     strength: strengthIn(said),
@@ -45,6 +46,13 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   const [, bare = subject, leading = ''] =
     (first.label === 'V' ? null : endsInPreposition.exec(`${subject ?? ''} `)) ?? [];
   return { ...parts, ...who(bare, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
+}
+
+/** "Never raise, return the default": what is to be done instead is not denied. */
+function goesOn(segment: Segment, deedAt: number): boolean {
+  return segment.some(
+    ({ label }, at) => at > deedAt && label === 'V' && /,\s*$/u.test(segment[at - 1]?.text ?? ''),
+  );
 }
 
 /** "Tables in `exclude` stay empty": where a thing is belongs to it where a verb follows. */
@@ -153,12 +161,20 @@ function deedOf(segment: Segment, tree: Tree): string {
     )
       return;
     const gap = piece.first === end + 1 ? between(tree, end) : ' ';
-    const said = piece.label === 'V' ? verbsOf(piece, tree) : piece.label === 'N' ? 'not' : piece.text;
+    const said =
+      piece.label === 'V' && !hasOwnSubject.test(deed)
+        ? verbsOf(piece, tree)
+        : piece.label === 'N'
+          ? 'not'
+          : piece.text;
     deed += (deed === '' ? '' : gap) + said;
     end = piece.last;
   });
   return trimmed(deed.replace(/\s{2,}/gu, ' '));
 }
+
+/** "Show 'full' and the page" before "suggests": the verb is that of somebody else. */
+const hasOwnSubject = / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$/iu;
 
 /** What stands between a word and the next. */
 function between(tree: Tree, at: number): string {

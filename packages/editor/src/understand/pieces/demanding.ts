@@ -14,7 +14,10 @@ export function demandsByPieces(prose: string): boolean {
   if (pieced === null || pieced.pieces.some(({ label }) => /[FQ]/u.test(label))) return false;
   if (mean(pieced.sure) < LIKELY) return false;
   const said = pieced.pieces.filter(({ label }) => label !== 'T');
-  const isOrder = /^N?V/u.test(said.map(({ label }) => label).join(''));
+  const [first] = pieced.pieces;
+  // "We poll it every 2 s": who writes does so today
+  const tells = first?.label === 'T' && /(?<!\p{L})(?:we|i)\s*$/iu.test(first.text);
+  const isOrder = !tells && /^N?V/u.test(said.map(({ label }) => label).join(''));
   return isOrder || said.some(({ label, text }) => label === 'M' && binds.test(text));
 }
 

@@ -50,7 +50,7 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const kind = kindInPlace(verdict.kind, {
     isAsked: wording.request !== null,
     isOpening: wording.opening !== null,
-    introduces: role.announces || entitles,
+    introduces: (role.announces || entitles) && label?.kind !== 'requirement',
     isUnhappy: isUnhappy && strengthOf(cues, sentence.text) === null,
   });
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
