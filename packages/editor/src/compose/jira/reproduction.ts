@@ -39,7 +39,7 @@ export function reproductionIn({ understanding }: Composition): Reproduction | n
   const inList = statements.filter(
     ({ block, lead, heading }) => block.kind === 'listItem' && asHeading.test(lead ?? heading ?? ''),
   );
-  const inLine = statements.filter(({ text }) => stepsSaid.test(text)).slice(0, 1);
+  const inLine = statements.filter((one) => tellsSteps(one, statements)).slice(0, 1);
   const expected = statements.filter(({ text }) => expectedSaid.test(text)).slice(0, 1);
   const actual = statements.filter(({ text }) => actualSaid.test(text)).slice(0, 1);
   const shown = actual.length > 0 ? actual : behind(inLine[0], statements);
@@ -70,6 +70,12 @@ const fewestInTitle = 4;
 const where =
   /^(?:version|env(?:ironment)?s?|build|browsers?|devices?|os|happens (?:on|in|with)|seen (?:on|in|with)|since (?:version )?\d|umgebung|tritt auf|entorno|ocurre en|environnement|ambiente|omgeving)(?!\p{L})/iu;
 
+/** "Steps: open it, rotate": under its label, which may have been taken off as saying what kind of statement it is. */
+function tellsSteps({ text, kind, block, index }: Statement, all: readonly Statement[]): boolean {
+  const opensBlock = all[index - 1]?.block !== block;
+  return stepsSaid.test(text) || (kind === 'step' && opensBlock && stepsSaid.test(block.text));
+}
+
 /** "Steps: …, rotate. App closes.": what is seen stands right behind the steps, in few words. */
 function behind(steps: Statement | undefined, all: readonly Statement[]): Statement[] {
   const next = steps && all[steps.index + 1];
@@ -79,7 +85,7 @@ function behind(steps: Statement | undefined, all: readonly Statement[]): Statem
 const fewWords = 6;
 
 function parted(text: string): string[] {
-  const line = stepsSaid.exec(text)?.[1] ?? '';
+  const line = stepsSaid.exec(text)?.[1] ?? text;
   return plain(line)
     .split(/,? (?:and )?then |\s*(?:->|→|>>|;)\s*|, (?:and )?/u)
     .filter((step) => step !== '');
