@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
 import {
   countTokens,
   createEditor,
@@ -23,9 +24,9 @@ import { begin, type Turn } from './turn.ts';
 
 /**
  * The editor needs no network. harper.js asks whether it was given one of these, for which the runtime would load all of its `fetch`, in a
- * twentieth of a second.
+ * twentieth of a second. A thread has its own; whoever takes these functions into the thread that answers keeps them.
  */
-for (const name of ['Request', 'Response']) Reflect.deleteProperty(globalThis, name);
+if (!isMainThread) for (const name of ['Request', 'Response']) Reflect.deleteProperty(globalThis, name);
 
 const editor = createEditor();
 
