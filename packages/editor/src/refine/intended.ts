@@ -1,9 +1,7 @@
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
-import { wordCount } from '../read/word-count.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
-import { halvesAt } from './halves.ts';
 import { type Change, noEffect, type Outcome } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
 import type { Intent, Operation } from './intent/intent.ts';
@@ -35,11 +33,10 @@ const ofWhole: ReadonlySet<Operation> = new Set([
   'rename',
   'spelling',
 ]);
-/** From here on a reading is sure enough to part a clause by it. */
-const SURE = 0.7;
 /** The second reading counts where the first says nothing of this document. */
 const READINGS = 2;
-const readings = oncePerDraft((clause, draft) => {
+/** What a clause may order, the likeliest first. */
+export const readings = oncePerDraft((clause, draft) => {
   const isAddition = isAdding(plainClause(clause));
   // what opens with a verb of adding takes nothing away
   return intentsOf(clause, draft, READINGS).filter(
@@ -208,39 +205,6 @@ function isDenied({ slots: { to } }: Intent, clause: string): boolean {
       clause.slice(0, at),
     )
   );
-}
-
-const joints =
-  /(?:[,;]\s+(?:and |but |then |also |plus )*|\s+(?:and|und|et|y)\s+(?:also |then )*|\s[–—-]\s)/giu;
-
-/**
- * The two orders that a clause holds side by side ("replace A with B everywhere, and the title should be C"), where each of them
- * is surely one by itself and of another kind than the other; null where it is all of a piece.
- */
-export function ordersApart(clause: string, draft: Draft): string[] | null {
-  const [whole] = readings(clause, draft);
-  for (const halves of halvesAt(clause, joints, draft)) {
-    if (halves.some((half) => wordCount(half) < 3)) continue;
-    // the second half is read only where the first is surely an order
-    const first = sureOrder(halves[0], draft);
-    const second = first && sureOrder(halves[1], draft);
-    if (
-      first &&
-      second &&
-      first.operation !== second.operation &&
-      first.operation !== 'add' &&
-      second.slots.to !== undefined &&
-      (whole?.likelihood ?? 0) < Math.max(first.likelihood, second.likelihood) &&
-      halves.every((half) => intendedIn(half, draft, null))
-    )
-      return [...halves];
-  }
-  return null;
-}
-
-function sureOrder(clause: string, draft: Draft): Intent | null {
-  const [read] = readings(clause, draft);
-  return read && read.operation !== 'none' && read.likelihood >= SURE ? read : null;
 }
 
 /** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */

@@ -6,9 +6,9 @@ import {
   type Mark,
   type MarkModel,
   markLikelihoods,
-  markModelBytes,
   ROW_BYTES,
 } from '../../src/correct/clause-marks/mark-model.ts';
+import { scaledBytes } from '../../src/learned/scaled-bytes.ts';
 import { likelihoodsOf } from '../../src/learned/weights.ts';
 import { readCorpus } from '../context-words/corpus.ts';
 import { mixed } from '../mixed.ts';
@@ -51,7 +51,7 @@ export function trainClauseMarks(args: string[]): void {
   if (values.dry) return;
   const folder = new URL('../../src/correct/clause-marks/models/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('en.bin', folder), markModelBytes(model));
+  writeFileSync(new URL('en.bin', folder), scaledBytes(model));
 }
 
 /** So many of them, from everywhere. */
@@ -126,7 +126,7 @@ function inBytes(weights: Float32Array, owners: ReadonlyMap<number, number>): Ma
       rows[row * ROW_BYTES + 1 + mark] = Math.max(-LARGEST, Math.min(LARGEST, weight));
     }
   }
-  return { rows, scale };
+  return { weights: rows, scale };
 }
 
 /** Prints how many marks are found in what was held out, and how many of those that are set are right. */

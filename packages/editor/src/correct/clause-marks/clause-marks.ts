@@ -3,7 +3,7 @@ import type { Edit } from '../edit.ts';
 import type { Projection } from '../projection.ts';
 import { type ProseEdit, toEdit } from '../run-prose-rules.ts';
 import { gapSignals } from './gap-signals.ts';
-import { type Gapped, gapsOf } from './gaps.ts';
+import { type Gap, type Gapped, gapsOf } from './gaps.ts';
 import { learnedMarks, MARKS, type Mark, markLikelihoods } from './mark-model.ts';
 import { isOpening, opensWithClause } from './openings.ts';
 import { endOf } from './question-opening.ts';
@@ -41,16 +41,16 @@ export function clauseCommas(projection: Projection): Edit[] {
 const GOES_ON = /(?<![\p{L}\d])(?:\d+|the|an?|this|these|our|your|their|no|any|all|of|to|and|or|not)$/iu;
 
 /** Where the opening clause of a sentence ends; null where a comma says it, or where it may be elsewhere. */
-function clauseEnd(sentence: string): PlacedGap | null {
+function clauseEnd(sentence: string): Gap | null {
   const gapped = gapsOf(sentence);
   if (gapped === null) return null;
   const comma = /,\s/u.exec(sentence)?.index ?? sentence.length;
-  const [gap, next] = gapped.gaps
-    .map(likelihoodIn(gapped, 'comma'))
+  const [best, next] = gapped.gaps
     .filter(({ from }) => from <= comma && !GOES_ON.test(sentence.slice(0, from)))
+    .map((gap) => ({ gap, likely: likelihoodOf(gapped, gap, 'comma') }))
     .sort((left, right) => right.likely - left.likely);
-  if (gap === undefined || gap.hasComma || gap.likely < COMMA_FROM) return null;
-  return gap.likely - (next?.likely ?? 0) < CLEAR_BY ? null : gap;
+  if (best === undefined || best.gap.hasComma || best.likely < COMMA_FROM) return null;
+  return best.likely - (next?.likely ?? 0) < CLEAR_BY ? null : best.gap;
 }
 
 interface SentenceInProse {
@@ -68,36 +68,22 @@ function sentencesOf(prose: string): SentenceInProse[] {
   });
 }
 
-/** A gap as offsets in its sentence, from the end of the word before it to the word behind it. */
-interface PlacedGap {
-  readonly from: number;
-  readonly to: number;
-  readonly hasComma: boolean;
-  readonly likely: number;
-}
-
-function likelihoodIn({ words }: Gapped, mark: Mark): (gap: Gapped['gaps'][number]) => PlacedGap {
-  return ({ at, hasComma }) => {
-    const likelihoods = markLikelihoods(gapSignals(words, at, hasComma), learnedMarks());
-    return {
-      from: words[hasComma ? at - 2 : at - 1]?.end ?? 0,
-      to: words[at]?.start ?? 0,
-      hasComma,
-      likely: likelihoods[MARKS.indexOf(mark)] ?? 0,
-    };
-  };
+function likelihoodOf({ words }: Gapped, { at, hasComma }: Gap, mark: Mark): number {
+  return markLikelihoods(gapSignals(words, at, hasComma), learnedMarks())[MARKS.indexOf(mark)] ?? 0;
 }
 
 function stopsIn(sentence: SentenceInProse, projection: Projection): Edit[] {
   // where all of it asks, nobody knows which part does
-  const gapped = sentence.text.endsWith('?') ? null : gapsOf(sentence.text);
+  const mayStop = sentence.text.includes(',') && !sentence.text.endsWith('?');
+  const gapped = mayStop ? gapsOf(sentence.text) : null;
   if (gapped === null) return [];
   let start = 0;
-  return gapped.gaps.map(likelihoodIn(gapped, 'stop')).flatMap((gap) => {
+  return gapped.gaps.flatMap((gap) => {
     const before = sentence.text.slice(start, gap.from);
     const behind = sentence.text.slice(gap.to);
-    if (!gap.hasComma || gap.likely < STOP_FROM || isOpening(behind) || mayGoOn(before)) return [];
+    if (!gap.hasComma || isOpening(behind) || mayGoOn(before)) return [];
     if (wordsIn(before) < FEWEST || wordsIn(behind) < FEWEST) return [];
+    if (likelihoodOf(gapped, gap, 'stop') < STOP_FROM) return [];
     start = gap.to;
     const opening = /^\S+/u.exec(behind)?.[0] ?? '';
     return edited(
@@ -126,7 +112,7 @@ function mayGoOn(before: string): boolean {
 function edited(
   projection: Projection,
   sentence: SentenceInProse,
-  { from, to }: Pick<PlacedGap, 'from' | 'to'>,
+  { from, to }: Pick<Gap, 'from' | 'to'>,
   change: Pick<ProseEdit, 'replacement' | 'rule' | 'message'>,
 ): Edit[] {
   const edit = toEdit(projection, {

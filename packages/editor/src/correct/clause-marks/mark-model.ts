@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readScaledBytes, type ScaledBytes } from '../../learned/scaled-bytes.ts';
 import { likelihoodsOf } from '../../learned/weights.ts';
 import { onceAsked } from '../../once-asked.ts';
 
@@ -6,33 +6,16 @@ import { onceAsked } from '../../once-asked.ts';
 export const MARKS = ['none', 'comma', 'stop'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** A linear model with one signal a row: rows are found by the lower bits of its hash, and hold its upper bits and a weight for each of `MARKS`. */
-export interface MarkModel {
-  /** `ROW_BYTES` a row; a power of two of them. */
-  readonly rows: Int8Array;
-  /** What a weight is to be multiplied by. */
-  readonly scale: number;
-}
+/**
+ * A linear model with one signal a row: rows are found by the lower bits of its hash, and hold its upper bits and a weight for each of `MARKS`. There
+ * are `ROW_BYTES` a row, and a power of two of them.
+ */
+export type MarkModel = ScaledBytes;
 
 export const ROW_BYTES = 1 + MARKS.length;
-const HEADER_BYTES = 8;
-
-/** The content of a file that `readMarkModel` reads: the scale, then the rows. */
-export function markModelBytes({ rows, scale }: MarkModel): Uint8Array {
-  return Uint8Array.from(
-    Buffer.concat([new Uint8Array(new Float64Array([scale]).buffer), Uint8Array.from(rows)]),
-  );
-}
-
-/** Reads the model in `file`. */
-function readMarkModel(file: URL): MarkModel {
-  const { buffer, byteOffset, byteLength } = readFileSync(file);
-  const [scale = 1] = new Float64Array(buffer.slice(byteOffset, byteOffset + HEADER_BYTES));
-  return { rows: new Int8Array(buffer, byteOffset + HEADER_BYTES, byteLength - HEADER_BYTES), scale };
-}
 
 /** The model that `npm run training -- clause-marks` wrote. */
-export const learnedMarks = onceAsked(() => readMarkModel(new URL('./models/en.bin', import.meta.url)));
+export const learnedMarks = onceAsked(() => readScaledBytes(new URL('./models/en.bin', import.meta.url)));
 
 /** What a row holds of the signal that it is for; never 0, which is that of an empty row. */
 export function checkOf(signal: number): number {
@@ -40,7 +23,7 @@ export function checkOf(signal: number): number {
 }
 
 /** How likely each of `MARKS` is, together 1. Signals that were not learned say nothing. */
-export function markLikelihoods(signals: Int32Array, { rows, scale }: MarkModel): readonly number[] {
+export function markLikelihoods(signals: Int32Array, { weights: rows, scale }: MarkModel): readonly number[] {
   const mask = rows.length / ROW_BYTES - 1;
   const sums = MARKS.map(() => 0);
   for (const signal of signals) {
