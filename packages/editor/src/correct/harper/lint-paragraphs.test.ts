@@ -41,3 +41,10 @@ it('lints a long text in portions, and finds in each paragraph what a lint of it
 it('lints nothing where there is nothing', async () => {
   expect(await lintParagraphs('', 'british')).toEqual([]);
 });
+
+it('leaves a long row of marks to itself, and lints what stands beside it', async () => {
+  const marks = `${'„'.repeat(2_000)} ${FAULTY}`;
+  expect(await lintParagraphs(marks, 'american')).toEqual([]);
+  const [beside] = await lintParagraphs(`${marks}\n\n${FAULTY}`, 'american');
+  expect(beside?.from).toBeGreaterThan(marks.length);
+});

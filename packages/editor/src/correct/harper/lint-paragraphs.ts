@@ -23,7 +23,9 @@ const PORTION = 2_000;
 export async function lintParagraphs(prose: string, dialect: EnglishDialect): Promise<Finding[]> {
   const known = seen[dialect];
   const paragraphs = prose.split(BREAK);
-  const fresh = [...new Set(paragraphs.filter((paragraph) => known.get(paragraph) === undefined))];
+  const fresh = [
+    ...new Set(paragraphs.filter((paragraph) => known.get(paragraph) === undefined && isProse(paragraph))),
+  ];
   const found = split(await lintFresh(fresh, dialect), fresh);
   for (const [at, paragraph] of fresh.entries()) known.set(paragraph, found[at] ?? []);
   const findings: Finding[] = [];
@@ -35,6 +37,17 @@ export async function lintParagraphs(prose: string, dialect: EnglishDialect): Pr
     from += paragraph.length + BREAK.length;
   }
   return findings;
+}
+
+/** Shorter paragraphs take no time, whatever they hold. */
+const LONG = 1_000;
+/** Letters that prose has at least of all its characters. */
+const LEAST_LETTERS = 0.25;
+
+/** A long row of marks with some words is no prose, and thousands of quotation marks that open take the linter seconds. */
+function isProse(paragraph: string): boolean {
+  if (paragraph.length < LONG) return true;
+  return (paragraph.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS * paragraph.length;
 }
 
 /** Findings in the paragraphs joined. Of a long text the linter can be renewed in between. */
