@@ -2,6 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import type { Source } from '../read/source.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
+import { framedTopic } from '../understand/titles/framed-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** "Webhooks v2 - braindump", "Minutes: vaccination reminders": the line above everything, which only says what text it is of what. */
@@ -12,9 +13,15 @@ function entitles({ index, kind, text, masked }: Statement, title: string): bool
     index === 0 &&
     kind === 'context' &&
     text.split(' ').length <= mostInTitle &&
-    masked.tokens.every((token) => title.includes(token)) &&
-    said.every((word) => named.has(word))
+    ((masked.tokens.every((token) => title.includes(token)) && said.every((word) => named.has(word))) ||
+      framesTitle(text, title))
   );
+}
+
+/** "Right so here's how returns should work in the new shop": only says what it is going to tell of. */
+function framesTitle(text: string, title: string): boolean {
+  const topic = framedTopic(text.replace(/\s\([^()]{1,40}\)(?=[.!?]?$)/u, ''));
+  return topic !== null && title.toLowerCase().startsWith(topic.toLowerCase());
 }
 
 /** What kind of notes they are; when they were taken, and at what, is said. */
@@ -22,7 +29,7 @@ const ofOccasion =
   /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|protokoll|notizen|compte[- ]rendu|acta|notas|verbale|appunti|ata|notulen|notatki)(?!\p{L})/giu;
 
 /** Words of such a line at most. */
-const mostInTitle = 12;
+const mostInTitle = 15;
 
 /** A line that is no sentence and that the title repeats word for word. */
 function repeatsTitle({ kind, text, start, end }: Statement, title: string, source: Source): boolean {

@@ -14,6 +14,7 @@ import { proposalIn } from '../understand/dialogue/proposal.ts';
 import { replyIn } from '../understand/dialogue/reply.ts';
 import { hintOf, labelOf } from '../understand/hints.ts';
 import { questionBehind } from '../understand/indirect-questions.ts';
+import { framedTopic } from '../understand/titles/framed-topic.ts';
 
 /** "I don't know yet what …": asked as a question, a doubt is not said again. */
 const carriesDoubt =
@@ -41,6 +42,7 @@ export function isCourtesy(sentence: string): boolean {
   return (
     courtesy.test(sentence.trim()) ||
     announcementIn(withoutTimedSpeaker(sentence)) !== null ||
+    framedTopic(withoutTimedSpeaker(sentence)) !== null ||
     forgot.test(sentence.trim()) ||
     messageHeader(sentence) !== null ||
     (mailLine(sentence)?.subject ?? null) !== null

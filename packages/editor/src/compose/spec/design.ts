@@ -9,10 +9,12 @@ import { demandPoint } from '../goal-points.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { orNone } from '../shared-gaps.ts';
 import { concerning } from './concerning.ts';
+import { flowBlocks, numberedSteps } from './flow.ts';
 
 /** Design, then interfaces and data. */
 export function designSections(composition: Composition): Section[] {
   const { pool, phrases } = composition;
+  const walked = numberedSteps(composition);
   const interfaces = interfaceBlocks(composition);
   const decisions = pool.takeKinds('decision');
   const steps = pool.takeKinds('design', 'step', 'mitigation');
@@ -27,7 +29,9 @@ export function designSections(composition: Composition): Section[] {
           ...bullets(decisions.map((one) => decided(one, composition))),
         ]
       : []),
+    ...walked,
     ...proseBlocks(steps),
+    ...(walked.length > 0 ? [] : flowBlocks(composition)),
     ...carried,
     ...partBlocks(composition),
   ];

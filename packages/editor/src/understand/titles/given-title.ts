@@ -8,6 +8,7 @@ import { speakersOf, unattributed } from '../chat/speaker.ts';
 import { namesDate } from '../dates.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
+import { framedTopic } from './framed-topic.ts';
 import { meetingSubject } from './meeting-name.ts';
 import { headingOf } from './meeting-title.ts';
 import { namedTopic } from './named-topic.ts';
@@ -25,14 +26,18 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   if (named !== null) return named;
   const met = meetingSubject(line, metIn(line).length > 0);
   if (met !== null) return short(upperFirst(met));
+  const speakers = speakersOf(source);
   const topic = first?.sentences
     .slice(0, mostOpening)
-    .flatMap(({ text }) => namedTopic(withoutCourtesy(text, language)) ?? [])[0];
+    .flatMap(({ text }) => {
+      const said = unattributed(withoutCourtesy(text, language), speakers);
+      return namedTopic(said) ?? (language === 'en' ? framedTopic(said) : null) ?? [];
+    })[0];
   if (topic !== undefined) return short(asSubject(topic));
   const proposed = language === 'en' ? proposedIn(source) : null;
   if (proposed !== null) return proposed;
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
-  const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
+  const said = unattributed(requestedTopic, speakers).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
 }
 

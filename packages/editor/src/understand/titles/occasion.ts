@@ -15,7 +15,7 @@ const dayFirst = new RegExp(
   'iu',
 );
 const dayLast = new RegExp(
-  String.raw`^${kind}[:,]? (?:(?:on|about|zu|zum|zur|über|sur|sobre|su|over) )?(\S.{6,60}?)(?:,| [–(-]|(?: on| of| from| vom| am| du| del?)?) ?${day}(?: \d{4})?\)?[.:]?$`,
+  String.raw`^${kind}(?:[:,]| [–—-])? (?:(?:on|about|zu|zum|zur|über|sur|sobre|su|over) )?(\S.{6,60}?)(?:,| [–(-]|(?: on| of| from| vom| am| du| del?)?) ?${day}(?: \d{4})?\)?[.:]?$`,
   'iu',
 );
 

@@ -150,6 +150,7 @@ export function asTopic(text: string): string {
       /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)(?:\s(?:endlich|dringend|unbedingt|jetzt|auch|mal|noch|wieder))*|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
       '',
     )
+    .replace(/^für (?:den|die|das|unsere?n?|eure?n?) [^,.;:]{3,40}? (?=eine?n? \p{Lu})/u, '')
     .replace(/^einen\s(\p{L}{3,30})en\s/iu, '$1er ')
     .replace(/^(?:a|an|the|'?ne[nr]?(?=\s\p{Lu})|einen?|une?|un)\s/iu, '');
 }

@@ -18,6 +18,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '„{text}“',
   decisionLabel: 'Entscheidung',
   decisionNeeded: 'Nötige Entscheidung',
+  flowLabel: 'Ablauf',
   timelineLabel: 'Zeitlicher Ablauf',
   peopleLabel: 'Personen und Termine',
   exampleLabel: 'Beispiel',

@@ -16,6 +16,7 @@ export const wordsEn = {
   quoted: '“{text}”',
   decisionLabel: 'Decision',
   decisionNeeded: 'Decision needed',
+  flowLabel: 'Flow',
   timelineLabel: 'Timeline',
   peopleLabel: 'People and dates',
   exampleLabel: 'Example',

@@ -18,6 +18,7 @@ export const wordsEs: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '«{text}»',
   decisionLabel: 'Decisión',
   decisionNeeded: 'Decisión pendiente',
+  flowLabel: 'Flujo',
   timelineLabel: 'Cronología',
   peopleLabel: 'Personas y fechas',
   exampleLabel: 'Ejemplo',

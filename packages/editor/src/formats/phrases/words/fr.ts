@@ -18,6 +18,7 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '« {text} »',
   decisionLabel: 'Décision',
   decisionNeeded: 'Décision à prendre',
+  flowLabel: 'Déroulement',
   timelineLabel: 'Chronologie',
   peopleLabel: 'Personnes et dates',
   exampleLabel: 'Exemple',

@@ -18,6 +18,7 @@ export const wordsIt: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '«{text}»',
   decisionLabel: 'Decisione',
   decisionNeeded: 'Decisione necessaria',
+  flowLabel: 'Flusso',
   timelineLabel: 'Cronologia',
   peopleLabel: 'Persone e date',
   exampleLabel: 'Esempio',

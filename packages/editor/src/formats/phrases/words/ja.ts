@@ -18,6 +18,7 @@ export const wordsJa: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '「{text}」',
   decisionLabel: '決定',
   decisionNeeded: '必要な決定',
+  flowLabel: '処理の流れ',
   timelineLabel: '時系列',
   peopleLabel: '担当者と期日',
   exampleLabel: '例',

@@ -18,6 +18,7 @@ export const wordsNl: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '‘{text}’',
   decisionLabel: 'Besluit',
   decisionNeeded: 'Besluit nodig',
+  flowLabel: 'Verloop',
   timelineLabel: 'Tijdlijn',
   peopleLabel: 'Mensen en datums',
   exampleLabel: 'Voorbeeld',

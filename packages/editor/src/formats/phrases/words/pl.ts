@@ -18,6 +18,7 @@ export const wordsPl: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '„{text}”',
   decisionLabel: 'Decyzja',
   decisionNeeded: 'Potrzebna decyzja',
+  flowLabel: 'Przebieg',
   timelineLabel: 'Przebieg w czasie',
   peopleLabel: 'Osoby i terminy',
   exampleLabel: 'Przykład',

@@ -18,6 +18,7 @@ export const wordsPt: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '“{text}”',
   decisionLabel: 'Decisão',
   decisionNeeded: 'Decisão necessária',
+  flowLabel: 'Fluxo',
   timelineLabel: 'Cronologia',
   peopleLabel: 'Pessoas e datas',
   exampleLabel: 'Exemplo',

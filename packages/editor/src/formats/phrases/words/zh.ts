@@ -18,6 +18,7 @@ export const wordsZh: Readonly<Record<keyof typeof wordsEn, string>> = {
   quoted: '“{text}”',
   decisionLabel: '决定',
   decisionNeeded: '需要的决定',
+  flowLabel: '流程',
   timelineLabel: '时间线',
   peopleLabel: '人员与日期',
   exampleLabel: '示例',

@@ -1,0 +1,38 @@
+/** What people say before they describe something: "right so", "hello team,", "as promised". English. */
+const opening =
+  "(?:(?:right|ok(?:ay)?|so|well|hi|hey|hello|dear|all|team|everyone|everybody|folks|basically|quick note|as (?:promised|discussed))[,.!:]?\\s){0,4}(?:i (?:try to |will |['’]ll )?(?:write|describe|explain|tell|send|note)(?: (?:down|you|to you|here|the team)){0,2},? )?(?:(?:this|here|below|that) (?:is|are)|(?:here|that)['’]s|(?:some|a few|my|our)?\\s?(?:rough |first |quick )?(?:notes|thoughts|ideas) (?:on|about))?\\s?";
+
+/** The name of a thing, with what it belongs to: "the attendance module of our school system". */
+const name = "(?:the|our|an?|my) (?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{2,60}?)";
+
+const end = '(?=[.,:;!?]|\\s[-–—(]|$)';
+
+/** "Here's how returns should work in the new shop": the thing between how and what it does. */
+const how = new RegExp(
+  `^${opening}how (?:the |our |an? |my )?(?<topic>\\p{L}[\\p{L}'’ -]{2,50}?) (?:should|shall|must|will|would|could|can|ought to|needs? to|has to|have to|is supposed to|are supposed to) (?:work|look|behave|function|be|run|go)(?<where> (?:in|for|at|on) (?:the|our) (?:\\p{L}+ ?){1,4})?${end}`,
+  'iu',
+);
+
+/** "I write you what is need for the attendance module": the thing that something is needed for. */
+const needed = new RegExp(
+  `^${opening}what (?:(?:is|are|was) need(?:ed|s)?|(?:we|i|they) (?:need|want|expect|have in mind)|(?:should|has to|must|needs to) (?:happen|be done)|has to be done) (?:for|from|in|with|of|about) ${name}${end}`,
+  'iu',
+);
+
+/** "Can we talk about the flag cleanup thing before Friday": what is to be talked about, without when. */
+const talk =
+  /^(?:(?:\[[\d:.]+\]|hey|hi|ok(?:ay)?|so|all|team|@?\p{L}+:)[,!]? )*(?:(?:can|could|should|shall) (?:we|you|i) )?(?:please |quickly |briefly |just |maybe )*(?:talk|chat|speak|think|discuss|go) ?(?:about|over|through)? (?:the|our|that|this) (?<topic>\p{L}[\p{L}'’ -]{3,50}?)(?: (?:thing|topic|stuff|issue|question|business))?(?: (?:before|until|by|on|today|tomorrow|now|this|next|quickly|again|for)(?!\p{L})[^?.!]{0,30})?[?.!]*$/iu;
+
+/** What stands for anything: it is no topic. */
+const anything =
+  /(?<!\p{L})(?:is|are|was|were|which|that|who|if|whether)(?!\p{L})|^(?:things?|it|this|that|these|those|everything|stuff|we|you|i|they|people|users?|customers?|next|new|one|it all|all this|project|system|app|team)(?!\p{L}.)/iu;
+
+/**
+ * The thing that an opening sentence says it is going to describe: "returns in the new shop" of "right so here's how returns should work
+ * in the new shop"; null where it opens otherwise. English.
+ */
+export function framedTopic(text: string): string | null {
+  const { topic, where } = [how, needed, talk].map((frame) => frame.exec(text)?.groups).find(Boolean) ?? {};
+  if (topic === undefined || anything.test(topic)) return null;
+  return `${topic}${where ?? ''}`.trim();
+}
