@@ -39,7 +39,7 @@ export function understand(source: Source): Understanding {
   const said = reading.statements.map((one) => withoutEmphasis(withoutSpeaker(one, speakers)));
   const entities = entitiesOf(
     source,
-    said.filter(({ kind }) => kind !== 'owner' && kind !== 'schedule'),
+    said.filter((one) => (one.kind !== 'owner' && one.kind !== 'schedule') || tellsFields(one, source)),
   );
   const relations = relationsOf(entities, said, language === 'en');
   const statements = withDefinitions(reading.statements, [...entities, ...relations], source);
@@ -54,6 +54,14 @@ export function understand(source: Source): Understanding {
     entities,
     relations,
   };
+}
+
+/** "- building has name, city": a line of notes on a thing, and nobody's task. */
+function tellsFields({ start, end, block }: Statement, { text }: Source): boolean {
+  return (
+    block.kind === 'listItem' &&
+    /^(?:an? |each |every )?\p{Ll}{3,25} has \p{Ll}/u.test(text.slice(start, end))
+  );
 }
 
 /** "A *project* holds *flags*": the marks around a word say nothing of it. */

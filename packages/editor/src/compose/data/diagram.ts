@@ -15,7 +15,8 @@ export function diagramOf(tables: readonly Table[], relations: readonly Relation
     '  }',
   ]);
   const lines = relations.map(
-    (relation) => `  ${entityName(relation.from)} ||--o{ ${entityName(relation.to)} : has`,
+    ({ from, to, cardinality }) =>
+      `  ${entityName(from)} ${cardinality === 'one-to-one' ? '||--o|' : '||--o{'} ${entityName(to)} : has`,
   );
   return ['erDiagram', ...boxes, ...lines].join('\n');
 }

@@ -27,9 +27,9 @@ export function entityBlocks({ tables, joins }: Model, composition: Composition)
 
 /** Which table refers to which. */
 export function relationBlocks({ tables, relations }: Model, composition: Composition): Block[] {
-  const lines = relations.map(({ from, to }) => {
+  const lines = relations.map(({ from, to, cardinality }) => {
     const column = tables.find((one) => one.name === to)?.columns.find((one) => one.target?.entity === from);
-    return say(composition, 'relationLine', {
+    return say(composition, cardinality === 'one-to-one' ? 'relationOneLine' : 'relationLine', {
       from: `\`${from}\``,
       to: `\`${to}\``,
       column: `\`${to}.${column?.name ?? ''}\``,

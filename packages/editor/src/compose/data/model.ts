@@ -1,18 +1,18 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import { dealingsIn } from '../../understand/entities/dealings.ts';
-import type { Entity, Relation } from '../../understand/entities/entity.ts';
+import type { Entity, Field, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 import { withToldValues } from '../../understand/entities/told-values.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { calledModel } from './called.ts';
-import { type Table, tablesOf } from './column.ts';
+import { isUniqueAlone, type Table, tablesOf } from './column.ts';
 
 /** The model a document describes. */
 export interface Model {
   readonly tables: readonly Table[];
-  /** One-to-many only: many-to-many goes through a table of its own. */
+  /** None many-to-many: those go through a table of its own. */
   readonly relations: readonly Relation[];
   /** Names of the tables that only join two others. */
   readonly joins: readonly string[];
@@ -43,7 +43,14 @@ export function modelOf(understanding: Understanding): Model {
   const drawn = tables.flatMap((table) =>
     table.columns.flatMap((column): Relation[] =>
       column.target
-        ? [{ from: column.target.entity, to: table.name, cardinality: 'one-to-many', statements: [] }]
+        ? [
+            {
+              from: column.target.entity,
+              to: table.name,
+              cardinality: isUniqueAlone(column, table.columns) ? 'one-to-one' : 'one-to-many',
+              statements: [],
+            },
+          ]
         : [],
     ),
   );
@@ -91,7 +98,8 @@ function united(entities: readonly Entity[]): Entity[] {
 
 /** A relation told in words without a field for it gets one: "a calibration has many points" → `calibration_id`. */
 function withForeignKeys(entities: readonly Entity[], relations: readonly Relation[]): Entity[] {
-  return entities.map((entity) => {
+  return entities.map((given) => {
+    const entity = { ...given, fields: given.fields.map((field) => asOneEach(field, given, relations)) };
     const missing = relations.filter((relation) => {
       if (relation.to !== entity.name || relation.from === relation.to) return false;
       const name = singularOf(relation.from.toLowerCase());
@@ -106,9 +114,19 @@ function withForeignKeys(entities: readonly Entity[], relations: readonly Relati
     const added = ones.map((relation) => ({
       ...plainField(`${singularOf(relation.from.toLowerCase())}_id`),
       references: relation.from,
+      isUnique: relation.cardinality === 'one-to-one',
     }));
     return { ...entity, fields: [...entity.fields, ...added] };
   });
+}
+
+/** The key by which each points at one of its own: "each room has exactly one panel". */
+function asOneEach(field: Field, { name }: Entity, relations: readonly Relation[]): Field {
+  const isOneEach = relations.some(
+    ({ from, to, cardinality }) =>
+      cardinality === 'one-to-one' && to === name && from.toLowerCase() === field.references?.toLowerCase(),
+  );
+  return isOneEach ? { ...field, isUnique: true } : field;
 }
 
 function joinOf(

@@ -39,7 +39,9 @@ export function flowBlocks(composition: Composition): Block[] {
   const stop = stopOf(composition.language);
   return [
     paragraph(`**${composition.phrases.flowLabel}**`),
-    ...numbered(steps.map(({ statement, id }) => `${statement.text.replace(/[.!。]+$/u, '')} (${id})${stop}`)),
+    ...numbered(
+      steps.map(({ statement, id }) => `${statement.text.replace(/[.!。]+$/u, '')} (${id})${stop}`),
+    ),
   ];
 }
 
@@ -88,7 +90,8 @@ function isStep({ statement, isQuality, demand }: Requirement): boolean {
 const limits = /^(?:\p{L}+ ){0,4}only(?!\p{L})/iu;
 
 /** What is so, and does not happen: "be possible for 30 days", "have a status". English. */
-const being = /^(?:be (?!able |\p{L}{2,}(?:ed|en|nt|ght|ld|de|ne|pt)(?!\p{L}))|have |contain |consist |belong |stay )/iu;
+const being =
+  /^(?:be (?!able |\p{L}{2,}(?:ed|en|nt|ght|ld|de|ne|pt)(?!\p{L}))|have |contain |consist |belong |stay )/iu;
 
 function orders({ topics }: Statement): boolean {
   return topics.has('must') || topics.has('should');

@@ -36,6 +36,13 @@ export interface WrittenCall {
 const curl =
   /(?<!\p{L})curl (?:-[sSLikfv]{1,4} ){0,3}["']?https?:\/\/[^\s/`"'<>|]{1,100}(\/[^\s`"'<>|]{1,200})["']?([^\n]{0,200})/gu;
 
+/** "GitHub sends a webhook to `/hooks/github`", "Stripe calls /webhooks/stripe": what others send there is handed in. */
+const hook =
+  /(?<!\p{L})(?:sends?|posts?|delivers?|pushes|calls?|hits?|notif(?:y|ies))(?: [^\n.;/]{0,60}?)?(?<!\p{L})(?:web ?hooks?|callbacks?|events?|notifications?|payloads?)(?!\p{L})[^\n.;/]{0,30}?(?: to| at| on| on our| under)? `?(\/(?:[\w-]{2,40}\/){0,5}[\w-]{2,40})`?(?![\w/{.])/giu;
+/** "Stripe calls `/webhooks/stripe`": the path says what is sent. */
+const hookPath =
+  /(?<!\p{L})(?:calls?|hits?|posts? to|sends? to|delivers? to) `?(\/(?:[\w-]{2,40}\/){0,4}(?:web)?(?:hooks?|callbacks?)(?:\/[\w-]{2,40}){0,3})`?(?![\w/{.])/giu;
+
 /** Every "METHOD /path" of a text, code and tables included. */
 export function callsIn(text: string): WrittenCall[] {
   const plain = [...text.matchAll(curl)]
@@ -50,7 +57,12 @@ export function callsIn(text: string): WrittenCall[] {
     path: match[2] ?? '',
     index: match.index,
   }));
-  return [...named, ...plain]
+  const sent = [...text.matchAll(hook), ...text.matchAll(hookPath)].map(({ 1: path = '', index }) => ({
+    method: 'POST',
+    path,
+    index,
+  }));
+  return [...named, ...plain, ...sent]
     .toSorted((a, b) => a.index - b.index)
     .map(({ method, path: written, index }) => {
       const address = written.replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');

@@ -16,6 +16,12 @@ const asksForOne = /^(?:ask for|request|obtain) an? [^,;.]*?(?:link|url|token|co
 /** A text that asks for calls: its orders are what they do. */
 const asksForCalls =
   /(?<!\p{L})(?:apis?|endpoints?|rest(?:ful)?|graphql|https?|routes?|operations?|backend|(?:client|mobile|web|partner) app)(?!\p{L})/iu;
+/** A text that asks for an API: what its callers do are calls. */
+const wantsApi =
+  /(?<!\p{L})(?:need|want|build|design|create|make|draft|propose|an?|the|rest|http|json|our|small|new|public) (?:rest(?:ful)? |http |json |small |new |public |simple |backend )*(?:apis?|endpoints?)(?: design)?(?! (?:key|token|gateway|limit|quota|of|calls? (?:cost|fail)))(?!\p{L})/iu;
+/** "The app posts the position": what is handed in is kept, whether or not it is spoken of again. */
+const sends = /^(?:post|send|submit|upload|report|register|record|log)(?!\p{L})/iu;
+
 /** "What partners should be able to do:", "Calls:", "They can". */
 export const leadsList =
   /(?:(?:able to|can|may|want to|need to|needs to)(?: do)?|api|endpoints?|calls?|operations?|routes?|methods?|actions?|functions?|features?)[:\s.…]{0,4}$/iu;
@@ -32,6 +38,7 @@ export function evident(
   known: ReadonlySet<string>,
 ): Told[] {
   const asks = statements.some(({ text }) => asksForCalls.test(text));
+  const asksForApi = statements.some(({ text, kind }) => kind !== 'nonGoal' && wantsApi.test(text));
   const named = told.filter(
     ({ meaning }) => known.has(addressedBy(meaning)) || isThing(addressedBy(meaning)),
   );
@@ -54,7 +61,11 @@ export function evident(
         (isListed && asks && isSpokenOf(thing, statements)) ||
         (isListed && leadsList.test(statement.lead ?? statement.heading ?? ''))
       );
-    return timesOf(thing) > 1 || (records.test(phrase) && isSpokenOf(thing, statements));
+    return (
+      timesOf(thing) > 1 ||
+      ((asksForApi || records.test(phrase)) && isSpokenOf(thing, statements)) ||
+      (asksForApi && sends.test(phrase))
+    );
   });
 }
 

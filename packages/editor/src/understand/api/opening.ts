@@ -55,6 +55,9 @@ const labelled = new RegExp(
 const asksFor =
   /^(?:(?:then|first|next),? )?((?:the |an? |each |every )?\p{L}[\p{L}-]{2,20}) (?=asks? for )/iu;
 
+/** "He marks it picked up": who was spoken of before. */
+const someoneActs = new RegExp(`^(he|she|they) (?=(?:${thirdPersons}|${verbPattern})(?!\\p{L}))`, 'iu');
+
 /** Where the operations of a sentence begin; null where it tells none. `isList` says that it opens as an entry of a list of calls does. */
 export function openingOf(text: string, statement: Statement, isList: boolean): Opening | null {
   const can = ability.exec(text);
@@ -86,7 +89,7 @@ export function openingOf(text: string, statement: Statement, isList: boolean): 
   const { kind, topics } = statement;
   if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
     return null;
-  const doing = acts.exec(text) ?? asksFor.exec(text);
+  const doing = acts.exec(text) ?? asksFor.exec(text) ?? someoneActs.exec(text);
   const at = doing?.[0].length;
   // "The client PUTs the file to S3" speaks of a call of somebody else.
   return at === undefined || !isAgent(doing?.[1] ?? '') || /^\p{Lu}{3}/u.test(text.slice(at))

@@ -19,10 +19,21 @@ const callFor = new RegExp(
 const routeFor =
   /(?<=(?<!\p{L})(?:endpoint|operation|route) )for (?=(?:the |all |an? )(?:\p{L}|\d)(?!\p{L}*ing(?!\p{L})))/iu;
 
+/** "After that the app asks …", "while riding the app posts …", "at the desk he marks …": when and where somebody acts. */
+const opensWhen =
+  /^(?:after that|afterwards|from then on|at the (?:same time|end)|once there|while (?:\p{L}+ )?\p{L}+ing|(?:at|in|on) the \p{L}+(?: \p{L}+)?),? (?=(?:the |an? )\p{L}+ \p{L}+|(?:they|he|she|users|staff) )/iu;
+/** "Need: list free rooms, book, cancel": what a label asks for are calls where verbs stand behind it. */
+const asksFor = new RegExp(
+  `^(?:(?:we |it |they )?(?:need|needs|needed|want|wanted)|(?:required |wanted |basic )?(?:functions?|features?|operations?|actions?|calls?|endpoints?)|(?:must|should|to) (?:be able to|do|support))(?: is| are| to)? ?[:–—-] ?(?=(?:${verbPattern})(?!\\p{L}))`,
+  'iu',
+);
+
 /** A sentence in the words that operations are read from: calls spoken of as nouns and lists that somebody needs become deeds. */
 export function readable(sentence: string): string {
   const said = sentence
     .replace(opensTalk, '')
+    .replace(opensWhen, '')
+    .replace(asksFor, 'they can ')
     .replace(callFor, '$1 ')
     .replace(routeFor, 'to list ')
     .replace(needsList, 'can list ')

@@ -53,10 +53,20 @@ const listsRecord =
 const joins =
   /^(?:the |new |an? )*(\p{L}[\p{L}-]{2,30}) (?:(?:can|may|must|should) )?(?:registers?|signs? up|enrols?|enrolls?)(?= (?:online|with|by (?:mail|e-?mail|phone)|in the app|on the (?:website|site|page)|at the desk|via)(?!\p{L}))/iu;
 
+/** "Couriers log in with phone number and a code": who signs in opens a session. */
+const signsIn =
+  /^(?:the |an? |each |every )?(?:\p{L}[\p{L}-]{2,30} ){0,2}?\p{L}[\p{L}-]{2,30} (?:logs?|signs?) in (?:with|by|via|through|using) (?!(?:the )?(?:google|apple|microsoft|github|facebook|sso|single|saml|oidc|oauth|ldap|keycloak|okta|azure|company|existing)(?!\p{L}))/iu;
+
 /** "A pending payout can be cancelled by the seller", "devices can be registered and removed". */
 const undergoes =
-  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20})(?=$|[.,;:(]| (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
-const baseOfParticiple = new Map(verbs.map((verb) => [participleOf(verb), verb]));
+  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20}(?: (?:back|in|out|up|off|down|over))?)(?=$|[.,;:(]| (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
+const baseOfParticiple = new Map(verbs.map((verb) => [doneOf(verb), verb]));
+
+/** "Give back" → "given back". */
+function doneOf(verb: string): string {
+  const [first = '', ...particle] = verb.split(' ');
+  return [participleOf(first), ...particle].join(' ');
+}
 
 /** "An evaluate call that takes a user id": what is done with what was spoken of. */
 const deedCall =
@@ -70,6 +80,13 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
     const meaning: Meaning = { method: 'POST', thing, isItem: false, owner: null };
+    return [{ meaning, manner: 'able', phrase: text, query: [] }];
+  }
+  const entering = signsIn.test(
+    text.replace(/^.*?(?:,|\.|(?<!\p{L})(?:can|must|should)) (?=(?:sign|log)s? )/iu, 'they '),
+  );
+  if (entering && statement.kind !== 'problem') {
+    const meaning: Meaning = { method: 'POST', thing: 'session', isItem: false, owner: null };
     return [{ meaning, manner: 'able', phrase: text, query: [] }];
   }
   const [, record, whole = ''] = (statement.block.kind === 'listItem' ? listsRecord.exec(text) : null) ?? [];
@@ -114,7 +131,7 @@ function undergoneIn(text: string, before: string | null): Spoken[] {
   const [, article, noun = '', participles = ''] = undergoes.exec(text) ?? [];
   const all = participles.split(/,? and | or |, /u);
   // "Damages can be paid or open" tells states.
-  if (all.some((one) => baseOfDone(one.toLowerCase()) === null)) return [];
+  if (all.some((one) => baseOfDone(one.toLowerCase().split(' ')[0] ?? '') === null)) return [];
   return all.flatMap((participle) => {
     const base = baseOfParticiple.get(participle.toLowerCase());
     const meaning = base === undefined ? null : meaningOf(`${base} ${article ?? 'the'} ${noun}`, before);
@@ -220,7 +237,13 @@ const baseOfThird = new Map(verbs.map((verb) => [thirdPersonOf(verb), verb]));
 
 /** "Fetches all readings" and "fetching all readings" → "fetch all readings". */
 function baseFirst(words: string): string {
-  const asked = words.replace(/^ask(?:s|ing) for /iu, 'ask for ');
+  // What is asked for is read where there are several of it already, and made where it is one of a kind.
+  const asked = words
+    .replace(
+      /^ask(?:s|ing)? for (?=(?:the|all|their|its|open|free|available|nearby|new|next|current)(?: \p{L}+){1,3}?s(?!\p{L}))/iu,
+      'list ',
+    )
+    .replace(/^ask(?:s|ing) for /iu, 'ask for ');
   if (asked !== words) return asked;
   const [verb = ''] = /^\p{L}+/u.exec(words) ?? [];
   const plain = verb.toLowerCase();

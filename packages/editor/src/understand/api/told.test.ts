@@ -214,3 +214,34 @@ describe('toldEndpoints', () => {
     ]);
   });
 });
+
+describe('calls that only prose tells', () => {
+  it.each([
+    [
+      'We need an API for the runner app. Runners log in with their number and a code by sms. After that the app asks for the open errands near the runner. A runner accepts one. While walking the app posts the position every 5 seconds. At the door he marks it delivered. An errand can be given back before pick up.',
+      [
+        'POST /sessions',
+        'GET /errands',
+        'POST /errands/{errandId}/acceptance',
+        'POST /positions',
+        'PATCH /errands/{errandId}',
+        'POST /errands/{errandId}/return',
+      ],
+    ],
+    [
+      '- a desk has a number and a floor\n- need: list free desks for a day, book, cancel, move a booking\n- bookings of a desk never overlap',
+      ['GET /desks', 'POST /bookings', 'DELETE /bookings/{bookingId}', 'PATCH /bookings/{bookingId}'],
+    ],
+    ['GitLab sends a `push` webhook to `/hooks/gitlab` and we clone the branch.', ['POST /hooks/gitlab']],
+  ])('reads those of "%s"', (text, calls) => {
+    expect(callsIn(text)).toEqual(calls);
+  });
+
+  it.each([
+    'Staff sign in with the company account. The path is /var/log.',
+    'The worker sends events to /dev/null.',
+    'Guests hand in keys at the desk.',
+  ])('finds none in "%s"', (text) => {
+    expect(callsIn(text)).toEqual([]);
+  });
+});

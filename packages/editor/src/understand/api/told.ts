@@ -34,7 +34,7 @@ export function toldEndpoints(
       .map((word) => singularOf(word.toLowerCase()))[0] ?? null;
   let last: string | null = null;
   let block: Statement['block'] | null = null;
-  const told: Told[] = [];
+  const all: Told[] = [];
   for (const statement of statements) {
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
@@ -51,11 +51,14 @@ export function toldEndpoints(
           manner === 'able' || statement.kind !== 'problem' || !tellsTrouble.test(statement.text),
       )
       .map((one) => ofKnown(one, before, known));
-    told.push(...spoken.map((one) => ({ ...one, statement })));
-    last = subjectOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
+    all.push(...spoken.map((one) => ({ ...one, statement })));
+    const told: Spoken | undefined = spoken.at(-1);
+    const goesOn: boolean =
+      told !== undefined && before !== null && told.manner === 'done' && reports.test(told.phrase);
+    last = (goesOn ? before : subjectOf(told?.meaning)) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
-  const said = evident(withPlainNames(withWholeNames(told), known), statements, known);
+  const said = evident(withPlainNames(withWholeNames(all), known), statements, known);
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
@@ -159,6 +162,9 @@ function withPlainNames(told: readonly Told[], known: ReadonlySet<string>): Told
       : one;
   });
 }
+
+/** "The app posts the position": said in passing, of which the next sentence does not speak. */
+const reports = /^(?:post|send|log|record|report) /iu;
 
 /** Words in the plural that are one thing. */
 const soleInPlural = /(?:^| )(?:statistics|stats|analytics|metrics|settings|preferences|details)$/u;

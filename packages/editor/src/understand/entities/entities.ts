@@ -15,6 +15,7 @@ import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
 import { inPlainLetters, inSingular } from './names-elsewhere.ts';
 import { notedElsewhere } from './noted-elsewhere.ts';
+import { relatedEntities } from './noted-relations.ts';
 import { withOwnedFields } from './owned-fields.ts';
 import { isColumnName } from './part-elsewhere.ts';
 import { people } from './people.ts';
@@ -92,6 +93,10 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
     const key = singularOf(entity.name.toLowerCase());
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
+  }
+  for (const one of isEnglish ? relatedEntities(statements, new Set(byName.keys())) : []) {
+    const known = byName.get(one.name);
+    byName.set(one.name, known ? mergedWith(known, one) : one);
   }
   const things = withoutChoices([...byName.values()]).map((one) => ({
     ...one,

@@ -3,6 +3,7 @@ import type { Statement } from '../statement.ts';
 import { linksIn, namedBy } from './clauses/links.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
 import { entityKey } from './entity-key.ts';
+import { notedRelations } from './noted-relations.ts';
 import { plainLetters } from './plain-letters.ts';
 import { knownOneOf } from './plural-elsewhere.ts';
 import { impliedRelations } from './told/implied-relations.ts';
@@ -40,10 +41,6 @@ const placedMany =
 /** "One customer, several contracts", "one contract: up to 500 cards": said without a verb. */
 export const tersely =
   /(?:^|[;.]\s)(?:an?|one|each|every|pro|je|ein|eine|une?|una?|cada|ogni) ([\p{L}_]{2,40})(?: ?[,:=–→]| ?->) (?:many|several|multiple|any number of|up to \d+|at most \d+|\d+ or more|mehrere|viele|bis zu \d+|plusieurs|varios|varias|vários|várias|più|meerdere) ([\p{L}_]{2,40})(?=$|[.,;])/giu;
-/** "Customer 1:n orders", "a post n:m tags". */
-const noted =
-  /(?<!\p{L})`?([\p{L}_]{2,40})`? \(?(?:is )?(1 ?[:–-] ?[nN*]|one[- ]to[- ]many|[nNmM] ?: ?[nNmM]|many[- ]to[- ]many)\)?(?: with| to| zu| à| con)?(?: the| its)? `?([\p{L}_]{2,40})/gu;
-
 /** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
 export function relationsOf(
   entities: readonly Entity[],
@@ -98,8 +95,7 @@ export function relationsOf(
     for (const match of statement.text.matchAll(placedMany))
       push(match[1]?.replace(' ', '_'), match[2] ?? match[3], 'one-to-many');
     for (const match of statement.text.matchAll(tersely)) push(match[1], match[2], 'one-to-many');
-    for (const [, left, cardinality = '', right] of statement.text.matchAll(noted))
-      push(left, right, /^(?:1|one)/u.test(cardinality) ? 'one-to-many' : 'many-to-many');
+    for (const { left, right, cardinality } of notedRelations([statement])) push(left, right, cardinality);
     for (const match of statement.text.matchAll(germanEach)) push(match[1], match[2], 'one-to-many');
     for (const match of [...statement.text.matchAll(germanHolds), ...statement.text.matchAll(germanOccurs)])
       push(match[1], match[2], 'one-to-many');
@@ -171,15 +167,22 @@ function merged(given: readonly Relation[]): Relation[] {
       (one) => one.from === relation.to && one.to === relation.from && one.from !== one.to,
     );
     const [at, cardinality] =
-      opposite >= 0 ? [opposite, 'many-to-many' as const] : [same, relation.cardinality];
+      opposite >= 0 ? [opposite, bothWays(kept[opposite], relation)] : [same, relation.cardinality];
     const known = kept[at];
     if (known)
       kept[at] = {
         ...known,
-        cardinality: known.cardinality === 'many-to-many' ? known.cardinality : cardinality,
+        cardinality: known.cardinality === 'one-to-many' ? cardinality : known.cardinality,
         statements: [...new Set([...known.statements, ...relation.statements])],
       };
     else kept.push(relation);
   }
   return kept;
+}
+
+/** What two relations in opposite ways make: many to many, unless one of them says that there is one for each. */
+function bothWays(known: Relation | undefined, other: Relation): Relation['cardinality'] {
+  return known?.cardinality === 'one-to-one' || other.cardinality === 'one-to-one'
+    ? 'one-to-one'
+    : 'many-to-many';
 }

@@ -27,12 +27,10 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   const met = meetingSubject(line, metIn(line).length > 0);
   if (met !== null) return short(upperFirst(met));
   const speakers = speakersOf(source);
-  const topic = first?.sentences
-    .slice(0, mostOpening)
-    .flatMap(({ text }) => {
-      const said = unattributed(withoutCourtesy(text, language), speakers);
-      return namedTopic(said) ?? (language === 'en' ? framedTopic(said) : null) ?? [];
-    })[0];
+  const topic = first?.sentences.slice(0, mostOpening).flatMap(({ text }) => {
+    const said = unattributed(withoutCourtesy(text, language), speakers);
+    return namedTopic(said) ?? (language === 'en' ? framedTopic(said) : null) ?? [];
+  })[0];
   if (topic !== undefined) return short(asSubject(topic));
   const proposed = language === 'en' ? proposedIn(source) : null;
   if (proposed !== null) return proposed;

@@ -10,6 +10,7 @@ export const dataDe: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'Der Text setzt keine Entitäten zueinander in Beziehung.',
   joinEntity: 'verbindet zwei Entitäten',
   relationLine: 'Zu {from} gehören beliebig viele {to}, über {column}.',
+  relationOneLine: 'Zu {from} gehört höchstens ein {to}, über {column}.',
   constraintKey: '{columns} identifiziert eine Zeile.',
   constraintUnique: '{column} ist eindeutig.',
   constraintForeign: '{column} ist ein Fremdschlüssel und braucht einen Index.',

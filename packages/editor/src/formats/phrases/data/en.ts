@@ -8,6 +8,7 @@ export const dataEn = {
   noRelations: 'The input relates no entities to each other.',
   joinEntity: 'joins two entities',
   relationLine: 'One {from} has any number of {to}, by {column}.',
+  relationOneLine: 'One {from} has at most one {to}, by {column}.',
   constraintKey: '{columns} identifies a row.',
   constraintUnique: '{column} is unique.',
   constraintForeign: '{column} is a foreign key and needs an index.',

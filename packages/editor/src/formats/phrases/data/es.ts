@@ -10,6 +10,7 @@ export const dataEs: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'El texto no relaciona entidades entre sí.',
   joinEntity: 'une dos entidades',
   relationLine: 'A cada {from} corresponden varios {to}, por {column}.',
+  relationOneLine: 'A cada {from} corresponde como máximo un {to}, por {column}.',
   constraintKey: '{columns} identifica una fila.',
   constraintUnique: '{column} es único.',
   constraintForeign: '{column} es una clave foránea y necesita un índice.',

@@ -10,6 +10,7 @@ export const dataFr: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'Le texte ne relie aucune entité à une autre.',
   joinEntity: 'relie deux entités',
   relationLine: 'À {from} correspondent un nombre quelconque de {to}, par {column}.',
+  relationOneLine: 'À {from} correspond au plus un {to}, par {column}.',
   constraintKey: '{columns} identifie une ligne.',
   constraintUnique: '{column} est unique.',
   constraintForeign: '{column} est une clé étrangère et demande un index.',

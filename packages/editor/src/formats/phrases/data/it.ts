@@ -10,6 +10,7 @@ export const dataIt: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'Il testo non mette in relazione alcuna entità con un’altra.',
   joinEntity: 'collega due entità',
   relationLine: 'A {from} corrisponde un numero qualsiasi di {to}, tramite {column}.',
+  relationOneLine: 'A {from} corrisponde al massimo un {to}, tramite {column}.',
   constraintKey: '{columns} identifica una riga.',
   constraintUnique: '{column} è univoco.',
   constraintForeign: '{column} è una chiave esterna e richiede un indice.',

@@ -11,6 +11,7 @@ export const dataJa: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: '元の文にエンティティ同士の関連はありません。',
   joinEntity: '二つのエンティティを結びます',
   relationLine: '{from} 一件に {to} が任意の件数属します（{column}）。',
+  relationOneLine: '{from} 一件に {to} は一件まで属します（{column}）。',
   constraintKey: '{columns} が行を特定します。',
   constraintUnique: '{column} は一意です。',
   constraintForeign: '{column} は外部キーで、インデックスが必要です。',

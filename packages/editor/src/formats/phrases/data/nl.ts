@@ -10,6 +10,7 @@ export const dataNl: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'De tekst legt geen relatie tussen entiteiten.',
   joinEntity: 'verbindt twee entiteiten',
   relationLine: 'Bij {from} hoort een willekeurig aantal {to}, via {column}.',
+  relationOneLine: 'Bij {from} hoort ten hoogste één {to}, via {column}.',
   constraintKey: '{columns} identificeert een rij.',
   constraintUnique: '{column} is uniek.',
   constraintForeign: '{column} is een vreemde sleutel en heeft een index nodig.',

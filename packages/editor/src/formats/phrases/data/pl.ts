@@ -10,6 +10,7 @@ export const dataPl: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'Tekst nie łączy ze sobą żadnych encji.',
   joinEntity: 'łączy dwie encje',
   relationLine: 'Jednemu {from} odpowiada dowolna liczba {to}, przez {column}.',
+  relationOneLine: 'Jednemu {from} odpowiada najwyżej jeden {to}, przez {column}.',
   constraintKey: '{columns} identyfikuje wiersz.',
   constraintUnique: '{column} ma niepowtarzalne wartości.',
   constraintForeign: '{column} jest kluczem obcym i wymaga indeksu.',

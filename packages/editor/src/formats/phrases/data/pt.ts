@@ -10,6 +10,7 @@ export const dataPt: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: 'O texto não relaciona nenhuma entidade a outra.',
   joinEntity: 'liga duas entidades',
   relationLine: 'A {from} corresponde qualquer número de {to}, por {column}.',
+  relationOneLine: 'A {from} corresponde no máximo um {to}, por {column}.',
   constraintKey: '{columns} identifica uma linha.',
   constraintUnique: '{column} é único.',
   constraintForeign: '{column} é uma chave estrangeira e precisa de um índice.',

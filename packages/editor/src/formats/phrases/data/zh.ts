@@ -10,6 +10,7 @@ export const dataZh: Readonly<Record<keyof typeof dataEn, string>> = {
   noRelations: '原文没有给出实体之间的关系。',
   joinEntity: '连接两个实体',
   relationLine: '一个 {from} 对应任意数量的 {to}，通过 {column}。',
+  relationOneLine: '一个 {from} 最多对应一个 {to}，通过 {column}。',
   constraintKey: '{columns} 标识一行。',
   constraintUnique: '{column} 是唯一的。',
   constraintForeign: '{column} 是外键，需要索引。',

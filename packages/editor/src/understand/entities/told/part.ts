@@ -1,5 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
 import { type Field, plainField } from '../entity.ts';
+import { readField } from '../field.ts';
 import { fieldName } from '../field-name.ts';
 import { nounAsked, nounIn } from './part-name.ts';
 
@@ -33,6 +34,8 @@ export function describedPart(part: string): Part | null {
     return { kind: 'field', isThing: true, isOwner: true, noun, field: plainField(noun) };
   }
   if (predicate.test(part)) return null;
+  const noted = typedAs.test(part) ? readField(part) : null;
+  if (noted !== null) return { kind: 'field', isThing: false, noun: noted.name.toLowerCase(), field: noted };
   if (/^who$/iu.test(part))
     return { kind: 'field', isThing: false, noun: 'done_by', field: plainField('done_by') };
   const isUniquely = /^(?:an?|the|its) unique (?=\p{L})/iu.test(part);
@@ -105,6 +108,10 @@ export function describedPart(part: string): Part | null {
     },
   };
 }
+
+/** "Capacity int > 0", "opened_at timestamptz not null": a name and its type, as a program writes it. */
+const typedAs =
+  /^[\p{L}_]{2,40} (?:uuid|ulid|int|integer|bigint|smallint|varchar|boolean|bool|numeric|decimal|float|double|timestamptz?|datetime|jsonb?|enum)(?:\(\d+(?:, ?\d+)?\))?(?= ?[<>=≥≤]| ?\(|$| (?:not null|null|unique|default|pk|required|optional|between))/iu;
 
 /** "Which defaults to 5", "(default 45 EUR)", "(false by default)". */
 function defaultIn(about: string): string | null {

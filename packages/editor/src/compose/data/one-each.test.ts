@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createEditor } from '../../editor.ts';
+
+it('draws what each has exactly one of as one to one, and its key as unique', async () => {
+  const { output } = await createEditor().translate({
+    input:
+      '- room: number, floor, name\n- each room has exactly one panel at its door, panel has a serial and last_seen\n- booking: room, starts_at, ends_at',
+    format: 'Data Model',
+    audience: 'Senior Dev',
+    context: 'Backend',
+    tone: 50,
+  });
+  expect(output).toContain('panel ||--o| room : has');
+  expect(output).toContain('One `panel` has at most one `room`, by `room.panel_id`.');
+  expect(output).toMatch(/panel_id uuid[^,\n]* UNIQUE/u);
+  expect(output).toContain('room ||--o{ booking : has');
+});
