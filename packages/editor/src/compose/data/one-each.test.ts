@@ -10,8 +10,8 @@ it('draws what each has exactly one of as one to one, and its key as unique', as
     context: 'Backend',
     tone: 50,
   });
-  expect(output).toContain('panel ||--o| room : has');
-  expect(output).toContain('One `panel` has at most one `room`, by `room.panel_id`.');
-  expect(output).toMatch(/panel_id uuid[^,\n]* UNIQUE/u);
+  expect(output).toContain('room ||--o| panel : has');
+  expect(output).toContain('One `room` has at most one `panel`, by `panel.room_id`.');
+  expect(output).toMatch(/room_id uuid[^,\n]* UNIQUE/u);
   expect(output).toContain('room ||--o{ booking : has');
 });

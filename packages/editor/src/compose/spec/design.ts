@@ -31,7 +31,8 @@ export function designSections(composition: Composition): Section[] {
       : []),
     ...walked,
     ...proseBlocks(steps),
-    ...(walked.length > 0 ? [] : flowBlocks(composition)),
+    // A proposal tells its behaviour where it is explained.
+    ...(walked.length > 0 || composition.request.format === 'RFC' ? [] : flowBlocks(composition)),
     ...carried,
     ...partBlocks(composition),
   ];
