@@ -1,13 +1,13 @@
 import { windowsOf } from './language/windows.ts';
 import { type DetectedLanguage, detectLanguage } from './language.ts';
 import { type Reading, readingOf } from './read.ts';
+import { remembering } from './recent-texts.ts';
 import type { Source } from './source.ts';
 
 /** UTF-16 units of all texts that are remembered: some megabytes of trees. */
 const MOST_UNITS = 100_000;
 
-const recent = new Map<string, Reading>();
-let units = 0;
+const recentReading: (text: string) => Reading = remembering(MOST_UNITS, readingOf);
 
 /**
  * `read` for a text that was likely read a moment ago: an input is read to tell its language, again to answer it or to hold a language
@@ -20,24 +20,4 @@ export function readRecent(text: string): Source {
 /** `detectLanguage` for a text that will likely be read in a moment. */
 export function detectRecent(text: string): DetectedLanguage {
   return windowsOf(text) === text ? recentReading(text).detected : detectLanguage(text);
-}
-
-function recentReading(text: string): Reading {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const reading = readingOf(text);
-  remember(text, reading);
-  return reading;
-}
-
-/** Those that were read first make room. */
-function remember(text: string, reading: Reading): void {
-  if (text.length > MOST_UNITS) return;
-  recent.set(text, reading);
-  units += text.length;
-  for (const oldest of recent.keys()) {
-    if (units <= MOST_UNITS) return;
-    recent.delete(oldest);
-    units -= oldest.length;
-  }
 }

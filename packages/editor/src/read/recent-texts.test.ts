@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RecentTexts, remembering } from './recent-texts.ts';
 
 it('forgets what was not asked for longest', () => {
-  const recent = new RecentTexts<number>(6);
+  const recent = new RecentTexts<number>(8);
   recent.set('aa', 1);
   recent.set('bb', 2);
   recent.set('cc', 3);

@@ -77,7 +77,9 @@ const handled =
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
 const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${colon}(?=\S)`, 'gmu');
 /** What each of these has behind the name, or around it, or in the time it was said at. */
-const sign = /[:：>]|^[^\n]{0,120}\(/u;
+const spokenSign = /[:：>]/u;
+/** What the heading of minutes has before those who took part. */
+const headingSign = /^[^\n]{0,120}\(/u;
 const nobody: ReadonlySet<string> = new Set();
 
 /** UTF-16 units of all texts whose speakers are remembered: each reader of a text asks, and so does each check of a document of it. */
@@ -91,7 +93,7 @@ export function speakersOf({ text }: Source): ReadonlySet<string> {
 }
 
 function findSpeakers(text: string): ReadonlySet<string> {
-  if (!sign.test(text)) return nobody;
+  if (!spokenSign.test(text)) return headingSign.test(text) ? new Set(attending(text)) : nobody;
   const names = [...text.matchAll(line), ...text.matchAll(handled)].map((match) =>
     (match[1] ?? match[2] ?? '').toLowerCase(),
   );
