@@ -20,15 +20,13 @@ export interface Corrected {
  * back unchanged.
  */
 export async function correct(source: Source): Promise<Corrected> {
-  let edits = await certainOf(source);
+  let { edits, isToBeReadAgain } = await readingOf(source, false);
   let text = applyEdits(source.text, edits);
-  let found = edits.length;
-  for (let round = 1; round < ROUNDS && found > 0 && isBrief(source); round += 1) {
-    const now = { ...read(text), language: source.language };
-    const further = await certainOf(now);
-    edits = composeEdits(source.text, edits, further);
-    text = applyEdits(text, further);
-    found = further.length;
+  for (let round = 1; round < ROUNDS && isToBeReadAgain && source.text.length <= BRIEF; round += 1) {
+    const further = await readingOf({ ...read(text), language: source.language }, true);
+    edits = composeEdits(source.text, edits, further.edits);
+    text = applyEdits(text, further.edits);
+    isToBeReadAgain = further.isToBeReadAgain;
   }
   return { text, edits };
 }
@@ -37,21 +35,23 @@ export async function correct(source: Source): Promise<Corrected> {
 const ROUNDS = 3;
 const BRIEF = 4_000;
 
-/** English is judged as it was meant in one reading. */
-function isBrief({ language, text }: Source): boolean {
-  return language !== 'en' && text.length <= BRIEF;
+interface Reading {
+  readonly edits: Edit[];
+  readonly isToBeReadAgain: boolean;
 }
 
-async function certainOf(source: Source): Promise<Edit[]> {
-  return withoutOtherLanguages(source, await correctionsOf(source));
-}
-
-async function correctionsOf(source: Source): Promise<Edit[]> {
-  if (source.language === 'en') {
+/** @param isAgain whether this is a text of which an earlier reading has mended faults */
+async function readingOf(source: Source, isAgain: boolean): Promise<Reading> {
+  const { language } = source;
+  const certain = (edits: readonly Edit[]) => withoutOtherLanguages(source, permitted(source, edits));
+  if (language === 'en') {
     const { correctEnglish } = await import('./english.ts');
-    return permitted(source, await correctEnglish(source));
+    const { edits, isRough } = await correctEnglish(source, isAgain);
+    const made = certain(edits);
+    return { edits: made, isToBeReadAgain: isRough && made.length > 0 };
   }
-  if (!hasForeignSpeller(source.language)) return [];
+  if (!hasForeignSpeller(language)) return { edits: [], isToBeReadAgain: false };
   const { correctForeign } = await import('./foreign.ts');
-  return permitted(source, await correctForeign(source));
+  const edits = certain(await correctForeign(source));
+  return { edits, isToBeReadAgain: edits.length > 0 };
 }

@@ -37,8 +37,19 @@ const SHORTEST_OPENING = 6;
 /** Parts of joined words that are shorter are short forms. */
 const SHORTEST_JOINED = 4;
 
-/** Corrections of English prose, the surest first; rules see more than one word, so they come before spelling. */
-export async function correctEnglish(source: Source): Promise<Edit[]> {
+export interface EnglishCorrections {
+  /** The surest first. */
+  readonly edits: Edit[];
+  /** Whether the text was found to be rough, so that what was left between other edits may be found in a further reading. */
+  readonly isRough: boolean;
+}
+
+/**
+ * Corrections of English prose; rules see more than one word, so they come before spelling.
+ *
+ * @param wasRough whether an earlier reading has found so, of which the faults are mended
+ */
+export async function correctEnglish(source: Source, wasRough: boolean): Promise<EnglishCorrections> {
   const projection = project(source);
   const { prose } = projection;
   const text = { prose, own: wordsOfDocument(source, prose), recurring: recurringWords(prose) };
@@ -62,16 +73,19 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const found = seen.length + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
-  const faults = isRough(found + (short ? telling.length : 0), words.length)
-    ? roughEdits(source, projection, text, found, harperEdits(projection, findings, true))
+  const rough = wasRough || isRough(found + (short ? telling.length : 0), words.length);
+  const spoilt = wasRough || found >= RESPELT_FROM;
+  const faults = rough
+    ? roughEdits(source, projection, text, spoilt, harperEdits(projection, findings, true))
     : sure();
-  const careless = short || faults.length / words.length >= CARELESS_FROM;
-  if (!careless) return faults;
+  const careless = short || wasRough || faults.length / words.length >= CARELESS_FROM;
+  if (!careless) return { edits: faults, isRough: false };
   const written = new Map(faults.map(({ start, replacement }) => [start, replacement]));
-  return withCapitals(
+  const edits = withCapitals(
     [...runProseRules(projection, CASE_RULES), ...ownNames(projection), ...faults],
     openingCapitals(source, written),
   );
+  return { edits, isRough: rough && spoilt };
 }
 
 /** From so many faults on rules look at a text as it was meant: a single misspelt word may be meant to be one. */
@@ -82,12 +96,11 @@ function roughEdits(
   source: Source,
   projection: Projection,
   text: Text,
-  found: number,
+  isSpoilt: boolean,
   harper: readonly Edit[],
 ): Edit[] {
   const rules = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES];
   const misspelt = spellWords(projection, (word) => spell(word, text, LOOSE, false));
-  const isSpoilt = found >= RESPELT_FROM;
   const meant = isSpoilt ? respell(projection, misspelt) : projection;
   const seen = [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source), ...harper];
   return [...seen, ...contextEdits(meant, source.language, isSpoilt ? 'rough' : 'brief', seen)];

@@ -1,4 +1,5 @@
 import type { EditCategory } from '../edit.ts';
+import type { Omission } from './habits.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A place where one of several words may stand. */
@@ -45,6 +46,8 @@ export interface ConfusionSet {
   readonly opening?: ReadonlySet<string>;
   /** The member that the build of the sentence calls for by itself, so that less has to speak for it in its words; null where it calls for none. */
   readonly calledFor?: (tokens: Tokens, slot: Slot, lead: Lead) => CalledFor | null;
+  /** What a slot has where `meant` is in it, and lacks with its base there; null where that is nothing people leave out. */
+  readonly omission?: (tokens: Tokens, slot: Slot, meant: number) => Omission | null;
   /** Whether its words alone may tell which member a slot takes; they may where this is missing. */
   readonly isToldByWords?: (tokens: Tokens, slot: Slot) => boolean;
   /** The slot that begins at a token; null where there is none. */

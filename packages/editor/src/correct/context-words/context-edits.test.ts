@@ -53,6 +53,16 @@ describe('contextEdits', () => {
       expect(fitted(text)).toBe(text);
   });
 
+  it('needs less for what a rough text leaves out throughout', () => {
+    const once =
+      'The service was down, so worker waits until the client has closed a socket. It looks like the connection is in the wrong state when request is sent.';
+    const throughout =
+      'We deployed new version of service yesterday. It looks like connection pool is full, so worker waits until client has closed socket. We should add limit to config and send alert to channel. Queue is empty when request is sent.';
+    expect(fitted(once, 'rough')).toBe(once);
+    expect(fitted(throughout, 'rough')).toContain('until the client');
+    expect(fitted(throughout)).toBe(throughout);
+  });
+
   it('leaves titles and labels, where words are left out', () => {
     const text = '# Should be remove soon\n\n- should be remove\n';
     expect(fitted(text, 'rough')).toBe(text);

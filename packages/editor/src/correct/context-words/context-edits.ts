@@ -1,8 +1,9 @@
 import type { Edit } from '../edit.ts';
 import type { Projection } from '../projection.ts';
 import { toEdit } from '../run-prose-rules.ts';
+import { leadNeeded, OmissionTally } from './habits.ts';
 import type { Care } from './language-model.ts';
-import { type Proposal, proposalsIn } from './proposals.ts';
+import { judge, type Proposal } from './proposals.ts';
 
 /** Words on each side of a change in which nothing else is changed: it was judged by them as they stood. */
 const APART = 2;
@@ -25,9 +26,14 @@ export function contextEdits(
 ): Edit[] {
   const edits: Edit[] = [];
   let offset = 0;
-  for (const paragraph of projection.prose.split(BREAK)) {
+  const paragraphs = projection.prose.split(BREAK);
+  const judged = paragraphs.map((paragraph) => judge(paragraph, language, care));
+  const omissions = new OmissionTally();
+  for (const one of judged) omissions.add(one.omissions);
+  const shares = omissions.shares();
+  for (const [index, paragraph] of paragraphs.entries()) {
     const taken: number[] = [];
-    for (const proposal of proposalsIn(paragraph, language, care)) {
+    for (const proposal of sure(judged[index]?.proposals ?? [], shares)) {
       if (taken.some((at) => Math.abs(at - proposal.at) <= APART)) continue;
       const edit = placed(proposal, offset, projection);
       if (edit === null || others.some((other) => isNear(proposal, offset, projection, other, care)))
@@ -38,6 +44,19 @@ export function contextEdits(
     offset += paragraph.length + BREAK.length;
   }
   return edits;
+}
+
+/** Those that are sure enough in a text whose writer leaves out such shares, the surest first. */
+function sure(proposals: readonly Proposal[], shares: ReadonlyMap<string, number>): Proposal[] {
+  return proposals
+    .map((proposal) => {
+      const share = proposal.omitted === null ? undefined : shares.get(proposal.omitted.kind);
+      const byHabit =
+        share === undefined ? Number.NEGATIVE_INFINITY : (proposal.omitted?.lead ?? 0) - leadNeeded(share);
+      return { ...proposal, surplus: Math.max(proposal.surplus, byHabit) };
+    })
+    .filter(({ surplus }) => surplus >= 0)
+    .sort((a, b) => b.surplus - a.surplus);
 }
 
 function placed(proposal: Proposal, offset: number, projection: Projection): Edit | null {

@@ -5,17 +5,14 @@ import { PLACEHOLDER } from '../projection.ts';
 import type { ProseEdit } from '../run-prose-rules.ts';
 import type { ConfusionSet, Slot } from './confusion-set.ts';
 import { featuresOf, MOST_FEATURES } from './features.ts';
+import { OmissionTally } from './habits.ts';
 import { hashOf } from './hash.ts';
 import { type Care, thresholdKey } from './language-model.ts';
 import { type Knowledge, knowledgeOf, type SaltedSet } from './models.ts';
 import { bestOf, sumsOf } from './scoring.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
-import { FIRST_FREQUENT, FIRST_SHAPE } from './word-classes.ts';
-
-/** Sentences of fewer words tell too little. */
-const SHORTEST_SENTENCE = 4;
-const SHORTEST_UNMARKED = 6;
-const LEAST_FREQUENT = 0.4;
+import { isWholeSentence } from './whole-sentence.ts';
+import { FIRST_SHAPE } from './word-classes.ts';
 
 /** How much surer a change beside code or a name has to be, a word. */
 const BESIDE_UNKNOWN = 0.7;
@@ -33,34 +30,44 @@ const MOST_CHARACTERS = 500_000;
 export interface Proposal extends ProseEdit {
   /** The token it begins at. */
   readonly at: number;
-  /** By how much it is surer than it has to be. */
+  /** By how much it is surer than it has to be; below 0 where it is sure only for writers who leave such things out. */
   readonly surplus: number;
+  /** What may have been left out, and by how much what is meant leads. */
+  readonly omitted: { readonly kind: string; readonly lead: number } | null;
   /** What it was judged by: the words within one of it, and within two. */
   readonly beside: readonly [near: Span, far: Span];
 }
 
-const seen = new Map<string, RecentTexts<readonly Proposal[]>>();
+/** What a model makes of a paragraph. */
+export interface Judged {
+  readonly proposals: readonly Proposal[];
+  /** What was left out, and what was not. */
+  readonly omissions: OmissionTally;
+}
+
+const seen = new Map<string, RecentTexts<Judged>>();
 
 /**
- * The changes that a model proposes in a paragraph, the surest first. Those of paragraphs seen lately are remembered: a text that has
+ * The changes that a model proposes in a paragraph. Those of paragraphs seen lately are remembered: a text that has
  * changed a little is judged only where it did.
  */
-export function proposalsIn(paragraph: string, language: string, care: Care): readonly Proposal[] {
+export function judge(paragraph: string, language: string, care: Care): Judged {
   const knowledge = knowledgeOf(language);
-  if (knowledge === null || paragraph === '') return [];
+  if (knowledge === null || paragraph === '') return { proposals: [], omissions: new OmissionTally() };
   const sort = `${language} ${care}`;
-  const known = seen.get(sort) ?? new RecentTexts<readonly Proposal[]>(MOST_CHARACTERS);
+  const known = seen.get(sort) ?? new RecentTexts<Judged>(MOST_CHARACTERS);
   seen.set(sort, known);
   const before = known.get(paragraph);
   if (before !== undefined) return before;
   const tokens = tokensOf(paragraph, knowledge.model.classes);
-  const proposals = proposed(tokens, paragraph, knowledge, care).sort((a, b) => b.surplus - a.surplus);
-  known.set(paragraph, proposals);
-  return proposals;
+  const judged = judgedIn(tokens, paragraph, knowledge, care);
+  known.set(paragraph, judged);
+  return judged;
 }
 
-function proposed(tokens: Tokens, paragraph: string, knowledge: Knowledge, care: Care): Proposal[] {
+function judgedIn(tokens: Tokens, paragraph: string, knowledge: Knowledge, care: Care): Judged {
   const proposals: Proposal[] = [];
+  const omissions = new OmissionTally();
   let isWhole = false;
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (tokens.words[at] === '') {
@@ -70,29 +77,13 @@ function proposed(tokens: Tokens, paragraph: string, knowledge: Knowledge, care:
     if (!isWhole) continue;
     const opened = knowledge.opening.get(tokens.words[at] ?? '') ?? [];
     for (const sets of [opened, knowledge.anywhere])
-      for (const one of sets) propose(one, tokens, at, paragraph, knowledge, care, proposals);
+      for (const one of sets) propose(one, tokens, at, paragraph, knowledge, care, proposals, omissions);
   }
-  return proposals;
+  return { proposals, omissions };
 }
 
-/**
- * Whether a sentence that begins at a token is one, and no title, label or note, where words are left out that a sentence
- * has: it ends in its mark, or is as long and has as many of the most frequent words as speech.
- */
-function isWholeSentence({ words, classes }: Tokens, from: number): boolean {
-  let at = from;
-  let count = 0;
-  let frequent = 0;
-  for (; at < words.length && words[at] !== ''; at += 1) {
-    if (!/^\p{L}/u.test(words[at] ?? '')) continue;
-    count += 1;
-    if ((classes[at] ?? 0) >= FIRST_FREQUENT && (classes[at] ?? 0) < FIRST_SHAPE) frequent += 1;
-  }
-  const isMarked = /^[.!?]$/.test(words[at - 1] ?? '') || /^[.!?]$/.test(words[at - 2] ?? '');
-  return isMarked
-    ? count >= SHORTEST_SENTENCE
-    : count >= SHORTEST_UNMARKED && frequent >= LEAST_FREQUENT * count;
-}
+/** The member of each set that nothing was added to. */
+const BASE = 0;
 
 const features = new Int32Array(MOST_FEATURES);
 const sums = new Float64Array(32);
@@ -105,6 +96,7 @@ function propose(
   { model: { weights, classes, thresholds }, isNarrow }: Knowledge,
   care: Care,
   into: Proposal[],
+  omissions: OmissionTally,
 ): void {
   const slot = set.slotAt(tokens, at);
   if (slot === null) return;
@@ -119,7 +111,11 @@ function propose(
   const called = set.calledFor?.(tokens, slot, (label) => (sums[label] ?? 0) - (sums[observed] ?? 0)) ?? null;
   if (called === null && set.isToldByWords?.(tokens, slot) === false) return;
   const best = called === null ? bestOf(sums, set.labels) : likeliest(called.meant, sums);
-  if (best === observed) return;
+  if (best === observed) {
+    const kept = observed === BASE ? null : (set.omission?.(tokens, slot, observed) ?? null);
+    if (kept !== null) omissions.keep(kept.kind);
+    return;
+  }
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
   if (least === undefined && called === null) return;
   const needed =
@@ -129,24 +125,27 @@ function propose(
           least ?? Number.POSITIVE_INFINITY,
           called.reserve + (called.isOnlyVerb ? ONLY_VERB[care] : CALLED_FOR[care]),
         );
-  const surplus =
-    (sums[best] ?? 0) -
-    (sums[observed] ?? 0) -
-    needed -
-    BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
+  const lead =
+    (sums[best] ?? 0) - (sums[observed] ?? 0) - BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
+  const omission =
+    care !== 'rough' || observed !== BASE ? null : (set.omission?.(tokens, slot, best) ?? null);
+  const surplus = lead - needed;
   const meant = members[best];
   if (
-    surplus < 0 ||
+    (surplus < 0 && omission === null) ||
     meant === null ||
     meant === undefined ||
     isNamedDoing(tokens, slot) ||
     isBound(tokens, slot, paragraph)
   )
     return;
+  const omitted = omission && { kind: omission.kind, lead: lead - omission.bias };
+  if (omitted !== null) omissions.doubt(omitted.kind, omitted.lead);
   into.push({
     ...editOf(tokens, paragraph, slot, set, meant),
     at: slot.from,
     surplus,
+    omitted,
     beside: [within(tokens, slot.from, 1), within(tokens, slot.from, 2)],
   });
 }

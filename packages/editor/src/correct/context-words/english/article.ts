@@ -25,6 +25,8 @@ export const article: ConfusionSet = {
     [3, 4, 0],
   ]),
   calledFor: lacksArticle,
+  // of places without an article every third was learned from
+  omission: (_, __, meant) => (meant === LABELS.none ? null : { kind: 'article', bias: Math.log(3) }),
   slotAt: (tokens, at) => {
     const { words } = tokens;
     const word = words[at] ?? '';

@@ -203,6 +203,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
       inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
     ),
     calledFor: countedMany,
+    omission: (_, __, meant) => (meant === 1 ? { kind: 'plural', bias: 0 } : null),
   },
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),

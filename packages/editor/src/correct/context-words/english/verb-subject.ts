@@ -47,6 +47,8 @@ function isSingular(subject: string): boolean {
 export function agreeing(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
+    omission: ({ words }, { from }, meant) =>
+      meant === 1 && isSingular(words[from - 1] ?? '') ? { kind: 'third-person', bias: 0 } : null,
     calledFor: (tokens, slot, lead) => {
       const { from, members, observed } = slot;
       if (observed > 1) return null;
