@@ -37,10 +37,15 @@ function itemsOf(group: readonly Statement[]): Block[] {
     const texts = items.get(statement.block.start) ?? [];
     items.set(statement.block.start, [...texts, statement.text]);
   }
-  const texts = [...items.values()].map((sentences) => sentences.join(' '));
+  const texts = [...items.values()].map(together);
   return group.every((statement) => statement.block.ordered && statement.kind === 'step')
     ? numbered(texts)
     : bullets(texts);
+}
+
+/** Notes of one line are parted by a semicolon where they have no mark of their own. */
+function together(sentences: readonly string[]): string {
+  return sentences.reduce((said, next) => `${said}${/[.!?;:,…。！？]$/u.test(said) ? '' : ';'} ${next}`);
 }
 
 function groupsOf(statements: readonly Statement[]): Statement[][] {

@@ -30,6 +30,15 @@ describe('the summary', () => {
     ).toBe('Typing a letter redraws 900 parts. Only the field redraws itself.');
   });
 
+  it('opens with no part of a sentence, no span for which something is kept, and nothing that points at what is told below', () => {
+    expect(
+      sectionOf(
+        'Right now all of this happens on paper and takes two days. Badges are kept for 2 years. A guest scans the code at the gate, gets a badge. The porter sees the guest in the list.',
+        'Summary',
+      ),
+    ).toBe('A guest scans the code at the gate, gets a badge. The porter sees the guest in the list.');
+  });
+
   it('tells what is to be built behind the problem, even where it only points back at it', () => {
     expect(
       sectionOf(

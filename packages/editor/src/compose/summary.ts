@@ -1,5 +1,6 @@
 import { faultIn } from '../sound/unsound.ts';
 import { lacksVerb } from '../sound/verbless.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
@@ -66,13 +67,28 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
       !demand?.condition &&
       !told.includes(statement.text),
   );
-  const alone = binding.filter(({ statement }) => standsAlone(statement, composition));
+  const sound = binding.filter(({ statement }) => isSound(statement.text, composition));
+  const whole = sound.filter(
+    ({ statement }) => !(statement.topics.has('retention') && /\d/u.test(statement.text)),
+  );
+  const alone = ([whole, sound].find((some) => some.length > 0) ?? binding).filter(({ statement }) =>
+    standsAlone(statement, composition),
+  );
   const behind = told.length > 0 ? binding.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
   return (alone.length > 0 ? alone : behind)
     .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
     .toSorted((a, b) => a.statement.index - b.statement.index)
     .map(({ statement }) => closedSentence(statement.text, composition.language));
+}
+
+/** "Takes the attachments", "a volume which has to be above 0": a part of a sentence says nothing at the top. English. */
+function isSound(text: string, { language }: Composition): boolean {
+  if (language !== 'en') return true;
+  const [first = ''] = text.toLowerCase().split(' ');
+  const isHeadless = baseOfThirdPerson(first) !== null && !isNounToo(first);
+  const hasMainVerb = !lacksVerb(text.replace(/,? (?:which|that|who) .*$/su, '')) || isBaseVerb(first);
+  return !isHeadless && hasMainVerb;
 }
 
 /** A first line without a full stop and a verb that the title repeats word for word: it says nothing more below that. English. */
@@ -106,7 +122,7 @@ function openingOf(text: string): string {
 
 /** "Have agreed on this on 4 April", "longer than that": what is spoken of stands elsewhere. English. */
 const pointing =
-  /(?<!\p{L})(?:on|to|of|with|about|than|for) (?:this|that|these|those)(?=[.,;]| (?:on|by|at|in) )/iu;
+  /^(?:\S+ ){0,4}all (?:of )?(?:this|that|it)(?!\p{L})|(?<!\p{L})(?:on|to|of|with|about|than|for) (?:this|that|these|those)(?=[.,;]| (?:on|by|at|in) )/iu;
 
 /** A sentence that speaks of the one before it. */
 const leaning =

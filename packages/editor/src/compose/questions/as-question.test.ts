@@ -22,6 +22,18 @@ it.each([
   ['en', "It's unclear whether the rights allow us to show clips.", 'Do the rights allow us to show clips?'],
   ['de', 'Heike klärt bis Montag, ob die Tore gewartet sind.', 'Sind die Tore gewartet (Heike, bis Montag)?'],
   ['en', 'Size of the first delivery.', 'Size of the first delivery?'],
+  ['en', "Don't know yet who pays for the label.", 'Who pays for the label?'],
+  ['en', 'What happens if nobody opens is still discussed with ops.', 'What happens if nobody opens?'],
+  [
+    'en',
+    'The SMS provider is not decided yet, maybe Twilio.',
+    'What will the SMS provider be (maybe Twilio)?',
+  ],
+  [
+    'en',
+    "I'm not sure if we need consent, Olga asks the lawyer.",
+    'Do we need consent (Olga asks the lawyer)?',
+  ],
   ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
   ['de', 'Unklar ist noch, wer das bezahlt.', 'Wer bezahlt das?'],
   ['de', 'Offen ist, ob alte Belege in den Export gehören.', 'Gehören alte Belege in den Export?'],

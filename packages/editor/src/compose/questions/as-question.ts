@@ -5,7 +5,7 @@ import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
-import { openPoint } from '../../understand/open-point.ts';
+import { openPoint, unchosen } from '../../understand/open-point.ts';
 import { isPlural } from '../voice/english.ts';
 import { doubtedElsewhere } from './doubted-elsewhere.ts';
 
@@ -23,7 +23,7 @@ const toFindOut =
 
 /** "I don't know yet what we do about credit notes", "nobody knows who pays". */
 const unknown =
-  /^(?:(?:i|we) (?:do not|don['’]?t) (?:really |yet )?know|(?:i|we) have no idea|no idea|nobody knows|no ?one knows|it(?:['’]s| is) (?:still )?(?:open|unclear|unknown|undecided)|(?:still )?(?:open|unclear|undecided|unknown)(?: is)?(?:,|:)?) (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
+  /^(?:(?:(?:i|we) )?(?:do not|don['’]?t) (?:really |yet )?know|(?:i|we) have no idea|no idea|nobody knows|no ?one knows|it(?:['’]s| is) (?:still )?(?:open|unclear|unknown|undecided)|(?:still )?(?:open|unclear|undecided|unknown)(?: is)?(?:,|:)?) (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
 
 /** "Piotr: cost of runners unclear, needs an estimate": who says of what that it is not known. */
 const unclearThing =
@@ -71,6 +71,9 @@ function asked(sentence: string, language: string): string {
   if (doubted !== null) return doubted;
   const open = language === 'en' ? undecided.exec(sentence)?.[1] : undefined;
   if (open !== undefined) return open;
+  const { about: choice, thought } = unchosen.exec(sentence)?.groups ?? {};
+  if (language === 'en' && choice !== undefined)
+    return `What will ${lowerWord(choice)} be${thought === undefined ? '' : ` (${thought})`}`;
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
   const doubtedClause = language === 'en' ? isOpenWhether.exec(sentence)?.groups?.['what'] : undefined;
   const clause = doubtedClause === undefined ? null : turnedRound(doubtedClause);
@@ -94,15 +97,23 @@ function isTold(said: string): boolean {
   return anyModal.test(said) || presentClause(said) !== null || isBaseVerb(/^\p{L}+/u.exec(said)?.[0] ?? '');
 }
 
+/** "…, Olga asks the lawyer": who finds it out, behind what is not known. */
+const foundOut =
+  /^(?<what>.{12,}?), (?<finder>\p{Lu}\p{Ll}+ (?:asks|checks|clarifies|finds out|will (?:ask|check|clarify|find out)|is (?:asking|checking))(?: [^,.?]{2,60})?)[.!?]*$/u;
+
 /** A sentence that asks something as a question, with the marks of its language; null for one that tells or orders something. */
 export function asQuestion(statement: string, language: string): string | null {
-  const bare = questionBehind(asked(statement, language), language);
+  const { what: open = statement, finder } = foundOut.exec(statement)?.groups ?? {};
+  const said = language === 'en' && finder !== undefined ? open : statement;
+  const note = said === statement ? '' : ` (${finder ?? ''})`;
+  const bare =
+    questionBehind(asked(said, language), language).replace(/[.!?]+$/u, note === '' ? '$&' : '') + note;
   const text = upperFirst(bare);
   if (/[?？]$/u.test(text)) return text;
-  const said = text.replace(/[.!。]+$/u, '');
+  const plain = text.replace(/[.!。]+$/u, '');
   // What is told or ordered is no question for a mark behind it.
-  if (language === 'en' && isTold(said)) return null;
-  if (language === 'ja' || language === 'zh') return `${said}？`;
-  if (language === 'fr') return `${said}\u00A0?`;
-  return language === 'es' && !said.includes('¿') ? `¿${said}?` : `${said}?`;
+  if (language === 'en' && isTold(plain)) return null;
+  if (language === 'ja' || language === 'zh') return `${plain}？`;
+  if (language === 'fr') return `${plain}\u00A0?`;
+  return language === 'es' && !plain.includes('¿') ? `¿${plain}?` : `${plain}?`;
 }

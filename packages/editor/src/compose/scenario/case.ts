@@ -3,6 +3,7 @@ import { isPlural } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { occasionOf } from './occasion.ts';
 import { isPronoun } from './parts.ts';
+import { holdsAnother } from './two-clauses.ts';
 
 /** What a scenario starts from where its demand names nothing else. */
 export const inUse = 'the system is in use';
@@ -24,7 +25,8 @@ export function caseIn(condition: string): string | null {
   if (trouble) return `there ${isPlural(trouble) ? 'are' : 'is'} ${trouble}`;
   const event = happening.exec(condition)?.[1];
   if (event) return `there is ${withArticle(event)}`;
-  return isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition) ? null : condition;
+  const isOther = isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition);
+  return isOther || holdsAnother(condition) ? null : condition;
 }
 
 /** "On activation", "upon every cancellation": what happens, named by what is done. */

@@ -7,7 +7,7 @@ const words = {
   'interfaces-data':
     /(?<!\p{L})(?:tables?|columns?|fields?|endpoints?|apis?|urls?|headers?|json|xml|csv|excel|xlsx|pdf|zip|payloads?|schemas?|databases?|queues?|webhooks?|buckets?|files?|formats?|tabellen?|spalten?|feld(?:er)?|schnittstellen?|datenbank(?:en)?|dateien?|colonnes?|champs?|base de données|fichiers?|tablas?|columnas?|campos?|base de datos|archivos?)(?!\p{L})/iu,
   observability:
-    /(?<!\p{L})(?:audit|logs?|logged|logging|metrics?|dashboards?|alerts?|alerted|monitor\p{L}*|recorded with|records? (?:every|each|who|when)|traces?|protokoll\p{L}*|überwach\p{L}*|journal|journalis\p{L}*|registro|auditor\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:audit|logs?(?! (?:in|on|out|off)(?!\p{L}))|logged(?! (?:in|on|out|off)(?!\p{L}))|logging|metrics?|dashboards?|alerts?|alerted|monitor\p{L}*|recorded with|records? (?:every|each|who|when)|traces?|protokoll\p{L}*|überwach\p{L}*|journal|journalis\p{L}*|registro|auditor\p{L}*)(?!\p{L})/iu,
   'rollout-rollback':
     /(?<!\p{L})(?:feature flags?|behind (?:a|the) flag|roll(?:ed)?[ -]?out|roll(?:ed)?[ -]?back|migrat\p{L}+|pilot|staged|gradually|einführ\p{L}+|umstell\p{L}+|déploiement|despliegue)(?!\p{L})/iu,
 } as const;

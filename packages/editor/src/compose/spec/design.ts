@@ -91,7 +91,8 @@ function isAboutData({ text, block }: Statement): boolean {
 function demandedInterfaces(composition: Composition): Block[] {
   const { requirements, understanding } = composition;
   const named = understanding.source.protectedSpans.filter(
-    ({ kind, text }) => interfacing.has(kind) && /\p{L}/u.test(text),
+    ({ kind, text }) =>
+      interfacing.has(kind) && /\p{L}/u.test(text) && (kind !== 'identifier' || isCoded.test(text)),
   );
   const ids = requirements
     .filter(({ statement }) =>
@@ -104,6 +105,9 @@ function demandedInterfaces(composition: Composition): Block[] {
 }
 
 const interfacing: ReadonlySet<ProtectedKind> = new Set(['code', 'url', 'path', 'identifier']);
+
+/** "lot_id", "customerGroup", "a.b": no acronym and no name of an algorithm. */
+const isCoded = /[_./]|^\p{Ll}+\p{Lu}/u;
 
 /** Which requirement touches which part: for parts that more than one statement or any requirement names. */
 function partBlocks(composition: Composition): Block[] {

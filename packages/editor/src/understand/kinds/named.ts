@@ -2,7 +2,7 @@ import { undecided } from '../chat/asides.ts';
 import { favoursOther, settlesChoice } from '../choice.ts';
 import type { Evidence } from '../evidence.ts';
 import { isUndecided } from '../indirect-questions.ts';
-import { isOpenIssue, openPoint } from '../open-point.ts';
+import { isOpenIssue, openPoint, unchosen } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
@@ -32,7 +32,11 @@ export function namedKind({
   previous,
 }: Evidence): Named | null {
   const asks =
-    openPoint.test(prose) || isOpenIssue.test(prose) || undecided.test(prose) || isUndecided(prose);
+    openPoint.test(prose) ||
+    isOpenIssue.test(prose) ||
+    unchosen.test(prose) ||
+    undecided.test(prose) ||
+    isUndecided(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const left = leftTopicKind(prose);

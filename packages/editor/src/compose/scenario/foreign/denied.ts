@@ -11,9 +11,9 @@ const nots: Readonly<Record<string, RegExp>> = {
 /** Other words that deny, which do not go with one that denies the verb. */
 const denies =
   /(?<!\p{L})(?:ni|weder|nor|né|nem|ani|noch|nada|nadie|nikt|nic|niemand|nessuno|ninguém|personne|kein\p{L}*|geen|pas|plus|jamais|nicht|niet|nie|no|non|não|ne|n)(?!\p{L})/iu;
-/** How many it is about: what is not so for all of them may be so for some. */
+/** How many it is about, and more than what: what is not so for all of them may be so for some. */
 const counted =
-  /(?<!\p{L})(?:alle[nrs]?|beide[nr]?|jede[nrs]?|nur|mehr|weniger|mindestens|höchstens|tous|toutes|todos|todas|tutti|tutte|wszys\p{L}+|elke?|alleen|meer|minder|más|menos|più|meno|mais|plus|moins|und|et|y|e|en|i|oder|ou|o|of|lub)(?!\p{L})|\d/iu;
+  /(?<!\p{L})(?:alle[nrs]?|beide[nr]?|jede[nrs]?|nur|mehr|weniger|mindestens|höchstens|tous|toutes|todos|todas|tutti|tutte|wszys\p{L}+|elke?|alleen|meer|minder|más|menos|più|meno|mais|plus|moins|und|et|y|e|en|i|oder|ou|o|of|lub)(?!\p{L})|\p{Ll}{2,}er (?:als|dan) |\d/iu;
 
 /** Somebody, and nobody. */
 const somebody: Readonly<Record<string, readonly [RegExp, string]>> = {
