@@ -8,4 +8,4 @@ export const isOpenIssue =
 
 /** "The SMS provider is not decided yet, maybe Twilio": what is to be chosen, and what is thought of. English. */
 export const unchosen =
-  /^(?!(?:if|when|while|until|as long as|unless) )(?<about>\p{L}[^,;:?.]{2,50}?) (?:(?:is|are|has|have)(?: still)? not|(?:is|are|has|have)n['’]t)(?: yet)?(?: been)? (?:decided?|chosen)(?: on)?(?: yet)?(?:[,;:–—-]+ ?(?<thought>(?:maybe|perhaps|probably|possibly|either|could be|might be|candidates?)(?!\p{L})[^?]{2,120}?))?[.!]*$/iu;
+  /^(?!(?:if|when|while|until|as long as|unless|who|whose|what|which|where|how|why|whether) )(?<about>\p{L}[^,;:?.]{2,50}?) (?:(?:is|are|has|have)(?: still)? not|(?:is|are|has|have)n['’]t)(?: yet)?(?: been)? (?:decided?|chosen)(?: on)?(?: yet)?(?:[,;:–—-]+ ?(?<thought>(?:maybe|perhaps|probably|possibly|either|could be|might be|candidates?)(?!\p{L})[^?]{2,120}?))?[.!]*$/iu;

@@ -129,12 +129,18 @@ function keysOf(thing: string, segments: readonly string[]): Entity['fields'] {
 /** What sentences say is made by a call is kept, whether or not anything says what it has. */
 function making(endpoints: readonly Endpoint[]): Endpoint[] {
   return endpoints
-    .filter(({ method, isDerived, deed }) => isDerived && method === 'POST' && deed === undefined)
+    .filter(
+      ({ method, isDerived, deed, phrase }) =>
+        isDerived && method === 'POST' && deed === undefined && !signsIn.test(phrase ?? ''),
+    )
     .map((endpoint) => ({
       ...endpoint,
       path: `/${endpoint.thing ?? endpoint.path.split('/').at(-1) ?? ''}`,
     }));
 }
+
+/** What somebody signs in with is kept by whoever knows them, and the session is none of the data told of. */
+const signsIn = /(?<!\p{L})(?:sign|log)s? in (?:with|by|via|through|using) /iu;
 
 interface Model {
   readonly entities: readonly Entity[];

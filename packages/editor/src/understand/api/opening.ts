@@ -68,13 +68,13 @@ export function openingOf(text: string, statement: Statement, isList: boolean): 
     usedFor.exec(text) ??
     (statement.topics.has('actor') ? wanted.exec(text) : null);
   // "Coordinators create shifts and can move a volunteer": what they can do goes on about what they do.
-  const first = able === null ? null : acts.exec(text);
+  const first = able === null ? null : (acts.exec(text) ?? someoneActs.exec(text));
   if (
     able &&
     first &&
     first[0].length < able.index &&
     isAgent(first[1] ?? '') &&
-    /(?:,| and) (?:they )?$/u.test(text.slice(0, able.index))
+    /(?:,| and) (?:they |he |she )?$/u.test(text.slice(0, able.index))
   )
     return { at: first[0].length, manner: 'able' };
   if (able)

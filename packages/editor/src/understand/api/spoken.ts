@@ -34,7 +34,7 @@ const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';
 const another = '(?:(?:an?|one|another)(?: (?:call|endpoint|route|method|operation|one))? (?:to|that|for) )?';
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
-  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?(?:to )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons})(?: (?:an?|the|its|their|new|old|all|it|them|\\p{L}{3,}s)(?!\\p{L})|(?=[.!]*$))))`,
+  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?(?:to )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons})(?: (?:an?|the|its|their|new|old|all|it|them|if|whether|what|which|\\p{L}{3,}s)(?!\\p{L})|(?=[.!]*$))))`,
   'giu',
 );
 

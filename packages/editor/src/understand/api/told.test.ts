@@ -232,6 +232,10 @@ describe('calls that only prose tells', () => {
       '- a desk has a number and a floor\n- need: list free desks for a day, book, cancel, move a booking\n- bookings of a desk never overlap',
       ['GET /desks', 'POST /bookings', 'DELETE /bookings/{bookingId}', 'PATCH /bookings/{bookingId}'],
     ],
+    [
+      'A backend for the tool library.\n\nA member signs in with mail and password. He reserves a drill for a weekend, he may cancel the reservation until noon. Volunteers can add drills.',
+      ['POST /sessions', 'POST /reservations', 'DELETE /reservations/{reservationId}', 'POST /drills'],
+    ],
     ['GitLab sends a `push` webhook to `/hooks/gitlab` and we clone the branch.', ['POST /hooks/gitlab']],
   ])('reads those of "%s"', (text, calls) => {
     expect(callsIn(text)).toEqual(calls);

@@ -30,6 +30,13 @@ describe('what notes of a data model say in a line each', () => {
     );
   });
 
+  it('keeps a name of two words whole', () => {
+    const { relations } = told(
+      'A tool has a name and a price. Each tool has exactly one shelf place. A shelf place has a code and a row.',
+    );
+    expect(relations).toEqual(['shelf_place one-to-one tool']);
+  });
+
   it('takes no ratio and no time for a relation', () => {
     const { relations } = told('The mix is 1:2. Doors open at 10:15 on days with 3:1 odds.');
     expect(relations).toEqual([]);

@@ -1,5 +1,5 @@
 import { singularOf } from '../api/nouns.ts';
-import { isThing } from '../api/thing.ts';
+import { canBeThing, isThing } from '../api/thing.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field, Relation } from './entity.ts';
 import { fieldList, readField } from './field.ts';
@@ -28,7 +28,7 @@ const belonging = new RegExp(
 
 /** "Each room has exactly one panel". */
 const exactlyOne = new RegExp(
-  `(?:^|[,;] )(?:an? |each |every |one )?${name} has (?:exactly|only|always) one ${name}(?= |[.,;]|$)`,
+  `(?:^|[,;] )(?:an? |each |every |one )?${name} has (?:exactly|only|always) one ([\\p{L}_]{2,40}(?: [\\p{L}_]{2,40})??)(?=[.,;]|$| (?:at|in|on|for|with|to|and|by|of|from|which|that)(?!\\p{L}))`,
   'giu',
 );
 
@@ -43,7 +43,12 @@ export function notedRelations(statements: readonly Statement[]): NotedRelation[
         return { left: from, right: to, cardinality: cardinalityOf(sign), index };
       }),
       ...[...text.matchAll(exactlyOne)].map(
-        ([, left = '', right = '']): NotedRelation => ({ left, right, cardinality: 'one-to-one', index }),
+        ([, left = '', right = '']): NotedRelation => ({
+          left,
+          right: right.replaceAll(' ', '_'),
+          cardinality: 'one-to-one',
+          index,
+        }),
       ),
       ...(part !== undefined && whole !== undefined
         ? [{ left: whole, right: part, cardinality: 'one-to-many' as const, index }]
@@ -63,16 +68,25 @@ export function relatedEntities(statements: readonly Statement[], known: Readonl
     const isKnown = [left, right].some((one) => known.has(singularOf(one.toLowerCase())));
     return isKnown || cardinality !== 'one-to-one';
   });
-  const names = noted.flatMap(({ left, right }) => [left, right].map((one) => singularOf(one.toLowerCase())));
-  return [...new Set(names)]
-    .filter((one) => known.has(one) || isThing(one))
+  const ends = noted.flatMap(({ left, right, cardinality }) =>
+    // What is said to be of several is a thing, be its word as plain as "list".
+    [left, right].map((one) => ({
+      name: singularOf(one.toLowerCase()),
+      isSure: cardinality === 'many-to-many',
+    })),
+  );
+  const fit = ends.filter(({ name: one, isSure }) => known.has(one) || (isSure ? canBeThing : isThing)(one));
+  return [...new Set(fit.map(({ name: one }) => one))]
     .map((one) => ({ name: one, fields: fieldsBehind(one, statements), statements: [] }))
     .filter(({ name: one, fields }) => !known.has(one) || fields.length > 0);
 }
 
 /** "…, panel has a serial and last_seen": what the same line goes on to list of the other end. */
 function fieldsBehind(thing: string, statements: readonly Statement[]): Field[] {
-  const owning = new RegExp(`(?:^|[,;] )${thing} has ((?:an? |the )?\\p{L}[^.;]{2,200})`, 'iu');
+  const owning = new RegExp(
+    `(?:^|[,;] )${thing.replaceAll('_', ' ')} has ((?:an? |the )?\\p{L}[^.;]{2,200})`,
+    'iu',
+  );
   const list = statements.flatMap(({ text }) => owning.exec(text)?.[1] ?? [])[0] ?? '';
   return fieldList(list.replace(/(?<!\p{L})(?:an?|the|its) (?=\p{L})/giu, '')).flatMap(
     (part) => readField(part) ?? [],
