@@ -75,7 +75,7 @@ function isStep({ statement, isQuality, demand }: Requirement): boolean {
   const { topics, kind, block, text } = statement;
   return (
     !isQuality &&
-    (kind === 'requirement' || kind === 'goal') &&
+    kind === 'requirement' &&
     block.kind === 'paragraph' &&
     !topics.has('prohibition') &&
     !topics.has('retention') &&

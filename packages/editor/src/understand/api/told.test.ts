@@ -225,7 +225,7 @@ describe('calls that only prose tells', () => {
         'POST /errands/{errandId}/acceptance',
         'POST /positions',
         'PATCH /errands/{errandId}',
-        'POST /errands/{errandId}/return',
+        'POST /errands/{errandId}/returns',
       ],
     ],
     [
