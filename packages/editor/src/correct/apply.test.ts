@@ -28,4 +28,10 @@ describe('compatible', () => {
   it('drops what changes nothing and a second insertion at one place', () => {
     expect(compatible('abc', [edit(0, 1, 'a'), edit(3, 3, '.'), edit(3, 3, '!')])).toEqual([edit(3, 3, '.')]);
   });
+
+  it('drops an insertion that what stands before it has already made', () => {
+    const plural = edit(4, 8, 'weeks');
+    expect(compatible('two week.', [plural, edit(8, 8, 's')])).toEqual([plural]);
+    expect(compatible('two week.', [plural, edit(8, 8, ',')])).toEqual([plural, edit(8, 8, ',')]);
+  });
 });

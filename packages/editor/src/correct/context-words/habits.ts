@@ -62,7 +62,7 @@ function shareOf(kept: number, leads: readonly number[]): number {
 }
 
 /** How many times likelier than not something has to be missing. */
-const SURE = Math.log(5);
+const SURE = Math.log(8);
 
 /** The lead from which on something is missing, by the share that a writer leaves out. */
 export function leadNeeded(share: number): number {

@@ -82,6 +82,9 @@ function judgedIn(tokens: Tokens, paragraph: string, knowledge: Knowledge, care:
   return { proposals, omissions };
 }
 
+/** By how much what was left out has to be ahead of what else it might have been: "the" of "a". */
+const AHEAD_OF_RIVAL = 1;
+
 /** The member of each set that nothing was added to. */
 const BASE = 0;
 
@@ -130,6 +133,7 @@ function propose(
   const omission =
     care !== 'rough' || observed !== BASE ? null : (set.omission?.(tokens, slot, best) ?? null);
   const surplus = lead - needed;
+  const rival = Math.max(...sums.subarray(BASE + 1, set.labels).filter((_, label) => label + 1 !== best));
   const meant = members[best];
   if (
     (surplus < 0 && omission === null) ||
@@ -141,11 +145,13 @@ function propose(
     return;
   const omitted = omission && { kind: omission.kind, lead: lead - omission.bias };
   if (omitted !== null) omissions.doubt(omitted.kind, omitted.lead);
+  const isSole = (sums[best] ?? 0) - rival >= AHEAD_OF_RIVAL;
+  if (surplus < 0 && !isSole) return;
   into.push({
     ...editOf(tokens, paragraph, slot, set, meant),
     at: slot.from,
     surplus,
-    omitted,
+    omitted: isSole ? omitted : null,
     beside: [within(tokens, slot.from, 1), within(tokens, slot.from, 2)],
   });
 }

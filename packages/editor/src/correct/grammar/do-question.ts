@@ -32,8 +32,8 @@ export const doQuestion: ProseRule = {
       return null;
     // "no clue how does it works": there the order is wrong, not the verb
     if (
-      /\b(?:clue|idea|know|knows|tell (?:me|us)|understand|explain|sure|wonder|wondering|remember|unclear) (?:how|why|when|where|what) $/i.test(
-        prose.slice(Math.max(0, from - 24), from),
+      /\b(?:clue|idea|know|knows|(?:tell|show|explain)(?: to)?(?: me| us)?|understand|sure|wonder|wondering|remember|unclear) (?:how|why|when|where|what) $/i.test(
+        prose.slice(Math.max(0, from - 32), from),
       )
     )
       return null;
@@ -50,6 +50,7 @@ export const doQuestion: ProseRule = {
   counterExamples: [
     'What it does it does well.',
     'I have no clue how does it works.',
+    'Can you explain to me how does the retry works?',
     'Does it work?',
     'did the tests',
     'the things you do you needs',

@@ -21,6 +21,9 @@ export const subjectAgreement: ProseRule = {
   replace: ([verb], { prose, from }) => {
     const before = wordsBefore(prose, from);
     const subject = before.findLast((word) => !isMiddleAdverb(word)) ?? '';
+    // "clients MUST NOT repeat it": requirements are in capitals
+    if (before.slice(-2).some((word) => /^(?:MUST|SHALL|SHOULD|MAY|CAN|WILL|REQUIRED)$/.test(word)))
+      return null;
     if (subject === 'what') return verb === 'happen' ? 'happens' : null;
     if (/^i$/i.test(subject)) return ofSpeaker(verb, prose.slice(from - 2, from));
     // code or emphasis may stand for any word: "a histogram _must_ have"
@@ -118,6 +121,8 @@ export const subjectAgreement: ProseRule = {
   ],
   counterExamples: [
     'It is one of those services that has no owner.',
+    'A client that gets this response MUST NOT repeat the request.',
+    'The server MAY close it.',
     'one of the people who are here',
     'a group of a person who are',
     'for people, that is, us',

@@ -32,6 +32,8 @@ export function harperEdits(projection: Projection, findings: readonly Finding[]
 
 function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string, rough: boolean): boolean {
   if (rule === 'MissingTo' && !takesObject(prose.slice(to))) return false;
+  // "you passes" is no "passe"
+  if (rule === 'PronounVerbAgreement' && /(?:ss|sh|ch|x|zz)e$/.test(replacement)) return false;
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;

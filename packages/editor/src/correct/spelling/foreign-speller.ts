@@ -5,6 +5,7 @@ import type { Dictionary } from '../hunspell/dictionary.ts';
 import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isDerived } from './derived-words.ts';
+import { englishWords } from './english-words.ts';
 import { Candidates, FURTHEST_UNLISTED, likeliest } from './foreign-candidates.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
@@ -37,6 +38,9 @@ const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
 /** "achtmal" is no noun, though "mal" is one with a capital. */
 const TIMES =
   /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{Ll}{2,10}(?:zehn|zig|hundert|tausend)|hundert|tausend|\p{Ll}*tausend)mal$/u;
+
+/** From which rank on a noun is common. */
+const COMMON_NOUN = 3;
 
 const MOST_REMEMBERED = 5_000;
 
@@ -101,6 +105,7 @@ class Search {
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const noun = known ? null : this.#asNoun(word);
     const best =
+      this.#asCommonNoun(noun) ??
       this.#asFrequentNoun(word, noun) ??
       this.#withAccents(word, known) ??
       (known ? null : this.#corrected(word));
@@ -166,6 +171,14 @@ class Search {
     // rare ones may be verbs that the dictionary has only as nouns ("debuggen")
     if (noun === word || TIMES.test(word)) return null;
     return this.#ranks.has(word.toLowerCase()) && this.#dictionary.knows(noun) ? noun : null;
+  }
+
+  /** "bis freitag": a common noun of German that is no English word, and no verb from English ("posten"), though English has it as a name. */
+  #asCommonNoun(noun: string | null): string | null {
+    if (noun === null || noun.endsWith('en') || !this.#dictionary.hasEntry(noun)) return null;
+    const small = noun.toLowerCase();
+    if (englishWords().frequency(small) > 0) return null;
+    return (this.#ranks.get(small) ?? 0) >= COMMON_NOUN ? noun : null;
   }
 
   /** "stunde" is "Stunde", and no "stünde", which is rarer by far. */
