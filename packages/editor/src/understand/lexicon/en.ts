@@ -18,7 +18,7 @@ export const en: Lexicon = {
     "must not|mustn't|shall not|should not|shouldn't|should never|must never|never|do not|don't|dont|not allowed|may not|no longer|forbidden|under no circumstances|need not",
   ),
   nonGoal: words(
-    "out of scope|not in scope|will not do|not doing|not planned|not doing that|non-goal|non-goals|nongoal|non goals|won't|wont|not going to|don't touch|dont touch|do not touch|not part of|isn't part of|not needed|no need to|no need for|not now|not for now|don't need|dont need|do not need|don't care|leave out|leaving out|won't do|excluded|not required|not include|don't change|do not change|don't worry about",
+    "out of scope|not in scope|will not do|not doing|not planned|not doing that|non-goal|non-goals|nongoal|non goals|won't|wont|not going to|don't touch|dont touch|do not touch|not part of|isn't part of|not needed|no need to|no need for|not now|not for now|not in the first version|not in the first release|not in this release|not in this version|not in this phase|not in this iteration|not this time|not in the mvp|not for the mvp|don't need|dont need|do not need|don't care|leave out|leaving out|won't do|excluded|not required|not include|don't change|do not change|don't worry about",
   ),
   future: words(
     'maybe later|comes later|come later|will come later|later on|for later|later we|later maybe|later a|later an|later the|someday|eventually|in the future|future idea|future ideas|future work|phase 2|phase two|second phase|v2|version 2|down the road|at some point|long term|long-term|next iteration|next version|after the launch|after launch|follow-up|one day|future possibility|future',
