@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
 import { type Change, noEffect, type Outcome } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
+import { executed } from './intent/executed.ts';
 import type { Intent, Operation } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
 import { intentsOf } from './intent/reader.ts';
@@ -86,7 +87,13 @@ export function intendedAs(intent: Intent, clause: string, draft: Draft, it: str
   if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) return null;
   const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
     phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
-  return firstCarriedOut(wordingsOf(meant(wholeAnswer(intent, clause, draft), it), describe), draft);
+  const whole = meant(wholeAnswer(intent, clause, draft), it);
+  return executed(whole, draft) ?? firstCarriedOut(wordingsOf(whole, describe), draft);
+}
+
+/** The change of an intent that is made on the very parts of the document that its slots mean; null where these are not sure. */
+export function executedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
+  return isDenied(intent, clause) ? null : executed(meant(wholeAnswer(intent, clause, draft), it), draft);
 }
 
 /** What a clause most likely orders; null where that is nothing, or it is said to the writer. */

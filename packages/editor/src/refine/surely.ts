@@ -2,7 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import { partsOf } from './clause-parts.ts';
 import type { Draft } from './draft.ts';
 import type { Change, Outcome } from './instruction.ts';
-import { intendedAs, sureOf } from './intended.ts';
+import { executedAs, intendedAs, likeliestOf, sureOf } from './intended.ts';
 import type { Intent, Operation, Slot, Slots } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
 import { asPromised } from './postconditions/postconditions.ts';
@@ -33,9 +33,16 @@ const whole: Readonly<Partial<Record<Operation, readonly (readonly Slot[])[]>>> 
   priority: [['what', 'to']],
   estimate: [['what', 'to']],
   depend: [['what', 'to']],
+  reclassify: [['what', 'to']],
+  answer: [['what', 'to']],
+  split: [['what']],
   list: [['what']],
   table: [['what']],
   steps: [['what']],
+  prose: [['what']],
+  mark: [['what', 'to']],
+  capitalise: [['what', 'to']],
+  status: [['to']],
 };
 
 /**
@@ -48,6 +55,73 @@ export async function surelyDone(clause: string, draft: Draft, it: string | null
   const intent = sureOf(clause, draft);
   if (intent === null || !isWhole(intent) || leavesOver(clause, intent.slots, draft)) return null;
   const change = intendedAs(intent, clause, draft, it);
+  const outcome = change && (await trial(change, draft, clause));
+  return outcome?.status === 'applied' ? outcome : null;
+}
+
+/** Operations that training tells more surely than instructions do; what goes or answers may be a part of what is named. */
+const leading: ReadonlySet<Operation> = new Set(['reclassify', 'move', 'reword', 'strength']);
+
+/**
+ * As `surelyDone`, and read before anything else: only what is done to parts of the document that the clause means without doubt.
+ */
+export async function surelyExecuted(
+  clause: string,
+  draft: Draft,
+  it: string | null,
+): Promise<Outcome | null> {
+  const intent = sureOf(clause, draft);
+  if (intent === null || !leading.has(intent.operation) || leavesOver(clause, intent.slots, draft))
+    return null;
+  return executedWhole(intent, clause, draft, it);
+}
+
+/** From here on a reading is acted on where no other reader made anything of a clause, and what it means is one part of the document. */
+const LIKELY = 0.5;
+/** What takes something away has to be told more surely. */
+const LIKELY_LOSS = 0.65;
+
+/** The outcome of a clause that no reader took, by what it most likely orders of a part of the document that it means without doubt. */
+export async function likelyExecuted(
+  clause: string,
+  draft: Draft,
+  it: string | null,
+): Promise<Outcome | null> {
+  const intent = likeliestOf(clause, draft);
+  // words of its own are written beyond doubt, or not at all
+  if (intent === null || intent.operation === 'reword') return null;
+  if (intent.likelihood < (intent.operation === 'remove' ? LIKELY_LOSS : LIKELY)) return null;
+  const executedOn = await executedWhole(intent, clause, draft, it);
+  if (executedOn || !isWhole(intent) || !contained.has(intent.operation)) return executedOn;
+  const change = intendedAs(intent, clause, draft, it);
+  const outcome = change && (await trial(change, draft, clause));
+  return outcome?.status === 'applied' ? outcome : null;
+}
+
+/** Operations that write nothing but a name, a value of a small set or the shape of what stands. */
+const contained: ReadonlySet<Operation> = new Set([
+  'rename',
+  'replace',
+  'assign',
+  'status',
+  'estimate',
+  'priority',
+  'depend',
+  'mark',
+  'capitalise',
+  'list',
+  'table',
+  'steps',
+  'prose',
+]);
+
+async function executedWhole(
+  intent: Intent,
+  clause: string,
+  draft: Draft,
+  it: string | null,
+): Promise<Outcome | null> {
+  const change = isWhole(intent) ? executedAs(intent, clause, draft, it) : null;
   const outcome = change && (await trial(change, draft, clause));
   return outcome?.status === 'applied' ? outcome : null;
 }

@@ -74,6 +74,12 @@ export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcom
     : outcome;
 }
 
+/** Removes one part, and what only refers to it. */
+export function partRemoved(draft: Draft, target: Target): Outcome {
+  const { text, note } = withoutRequirement(draft, target) ?? withoutPart(draft, target);
+  return applied(draft, text, `Removed ${target.name}.${note}`);
+}
+
 /** The draft without a requirement that its tickets implement; null where the target is none. */
 function withoutRequirement(draft: Draft, target: Target): { text: string; note: string } | null {
   const [key] = keysIn(target.name);

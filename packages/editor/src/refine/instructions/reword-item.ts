@@ -107,7 +107,8 @@ function itemOf(draft: Draft, phrase: string): Target | null {
   return target?.kind === 'item' || target?.kind === 'row' || target?.kind === 'block' ? target : null;
 }
 
-function reworded(draft: Draft, target: Target | null, said: string): Outcome {
+/** Gives an item another text; its key, its labels and what tests it stay with it. */
+export function reworded(draft: Draft, target: Target | null, said: string): Outcome {
   if (!target) return noEffect(draft, 'The document has no such item.');
   const raw = draft.text.slice(target.start, target.end);
   const head =

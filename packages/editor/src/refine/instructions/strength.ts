@@ -35,12 +35,14 @@ export const strength: Instruction = {
   },
 };
 
-function modalOf(wanted: string): keyof Modal {
+/** How much a word for it binds. */
+export function modalOf(wanted: string): keyof Modal {
   if (/^(?:optional|kann|may|could|nice)/iu.test(wanted)) return 'MAY';
   return /^(?:should|soll|recommended)/iu.test(wanted) ? 'SHOULD' : 'MUST';
 }
 
-function bound(draft: Draft, key: string, level: keyof Modal): Outcome {
+/** The requirement of a key as one that binds so much. */
+export function bound(draft: Draft, key: string, level: keyof Modal): Outcome {
   const target = homeOf(draft, key);
   const raw = target ? draft.text.slice(target.start, target.end) : '';
   for (const modals of [modalsOf[draft.language], modalsOf['en']]) {

@@ -28,15 +28,9 @@ const LONGEST = 600;
  * operation. Learned from `training/orders`; no word of any language is written down here.
  */
 export function intentsOf(clause: string, draft: Draft, most: number, weights = learned()): Intent[] {
-  if (clause.length > LONGEST) return [];
   const tokens = tokensOf(clause);
-  if (tokens.length > MOST_TOKENS) return [];
   const held = documentWords(draft);
-  const likely = likelihoodsOf(
-    sumsOf([...clauseSignals(tokens, held), ...signsOf(clause, draft, held)], weights.operations),
-  );
-  return weights.operations.labels
-    .map((operation, at) => ({ operation, likelihood: likely[at] ?? 0 }))
+  return operationsOf(clause, draft, weights)
     .toSorted((left, right) => right.likelihood - left.likelihood)
     .slice(0, most)
     .map(({ operation, likelihood }) => ({
@@ -48,4 +42,19 @@ export function intentsOf(clause: string, draft: Draft, most: number, weights = 
         tagsOf(tokenSignals(tokens, operation, held), operation, weights.tags),
       ),
     }));
+}
+
+/** How likely a clause orders each of the operations; empty for one that is too long to be one order. */
+export function operationsOf(
+  clause: string,
+  draft: Draft,
+  weights = learned(),
+): { operation: Operation; likelihood: number }[] {
+  const tokens = clause.length > LONGEST ? [] : tokensOf(clause);
+  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return [];
+  const held = documentWords(draft);
+  const likely = likelihoodsOf(
+    sumsOf([...clauseSignals(tokens, held), ...signsOf(clause, draft, held)], weights.operations),
+  );
+  return weights.operations.labels.map((operation, at) => ({ operation, likelihood: likely[at] ?? 0 }));
 }

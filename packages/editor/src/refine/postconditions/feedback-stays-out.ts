@@ -1,6 +1,9 @@
 import type { Draft } from '../draft.ts';
+import { handlesText } from '../intent/handles-text.ts';
 import { looksLikeOrder } from '../order-like.ts';
 import { ordersAbroad } from '../orders-abroad.ts';
+import { plainClause } from '../plain-clause.ts';
+import { isAdding } from '../reasons.ts';
 import { hasVerb } from '../statement.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
@@ -29,9 +32,25 @@ export const feedbackStaysOut: Postcondition = ({ before, changed: { gone, fresh
       (sentence) =>
         sentence.length > 8 && !before.text.includes(sentence) && said.includes(letters(sentence)),
     )
-    .find((sentence) => isSaidToWriter(sentence, before));
+    .find(
+      (sentence) =>
+        isSaidToWriter(sentence, before) || (isNote(gone, sentence, clause) && handlesText(sentence, before)),
+    );
   return pasted === undefined ? null : `written ${quoted(pasted)} into the text as it was said`;
 };
+
+/** So much of a clause that was written down makes a note of it. */
+const MOST = 0.6;
+
+/** Whether a sentence is a clause as it was said, and neither the words that an order in it gives, a heading nor an answer. */
+function isNote(gone: readonly string[], sentence: string, clause: string): boolean {
+  return (
+    letters(sentence).length >= MOST * letters(clause).length &&
+    !sentence.startsWith('#') &&
+    !gone.some((line) => /[?？]/u.test(line)) &&
+    !isAdding(plainClause(clause))
+  );
+}
 
 function isSaidToWriter(sentence: string, draft: Draft): boolean {
   const plain = sentence.replace(joined, '');

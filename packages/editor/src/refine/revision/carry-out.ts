@@ -9,7 +9,7 @@ import { asPromised } from '../postconditions/postconditions.ts';
 import { withRangesToEnd } from '../ranges.ts';
 import { handlesOtherThings } from '../scope/outside.ts';
 import { readAgain } from '../second-reading.ts';
-import { surelyDone } from '../surely.ts';
+import { likelyExecuted, surelyDone } from '../surely.ts';
 import { untoldIn } from '../untold.ts';
 import type { Revision } from './revision.ts';
 
@@ -41,9 +41,14 @@ export async function carryOut(
     revision.isRelated = true;
     return;
   }
-  const outcome = isUndone(first, draft)
+  const again = isUndone(first, draft)
     ? await readAgain(first, clause, draft, { focus: revision.focus, promised })
     : first;
+  const likely =
+    isUnread(again, draft) && !revision.isHijacked
+      ? await likelyExecuted(clause, draft, phraseOf(revision.focus))
+      : null;
+  const outcome = likely === null ? again : promised(likely);
   if (isUndone(outcome, draft) && handlesOtherThings(clause, draft)) {
     revision.turnAway(clause);
     return;

@@ -9,6 +9,7 @@ import { asksWhy, unanswered } from '../scope/asking.ts';
 import { isForeign } from '../scope/foreign.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { checked } from '../sound/checked.ts';
+import { surelyExecuted } from '../surely.ts';
 import { keysNamed } from '../tickets/wishes/keys-named.ts';
 import { fieldsTold } from '../told/fields-told.ts';
 import { wholeWish } from '../whole-wish.ts';
@@ -25,6 +26,13 @@ export async function follow(revision: Revision, clause: string): Promise<void> 
   if (takesBack(revision, clause) || keepsOnly(revision, clause)) return;
   if (isForeign(clause, revision.draft)) {
     revision.turnAway(clause);
+    return;
+  }
+  const sure = revision.isHijacked
+    ? null
+    : await surelyExecuted(clause, revision.draft, phraseOf(revision.focus));
+  if (sure) {
+    await carryOut(revision, clause, () => sure);
     return;
   }
   const wish = revision.isHijacked

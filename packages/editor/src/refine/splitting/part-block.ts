@@ -10,7 +10,13 @@ import { boardOf, type Ticket } from '../tickets/board.ts';
 import { composedTicket } from '../tickets/composed-ticket.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { labelledLines } from '../tickets/labels.ts';
-import { citesCriterion, listed, partsOfRequirement, withoutItems } from '../tickets/requirement-parts.ts';
+import {
+  citesCriterion,
+  criterionWithout,
+  listed,
+  partsOfRequirement,
+  withoutItems,
+} from '../tickets/requirement-parts.ts';
 import type { Share } from './shares.ts';
 
 /** One of the tickets that another is divided into. */
@@ -38,9 +44,10 @@ function filtered(
   ticket: Ticket,
   { shares, key, part, isOwn }: Part,
 ): { body: string; title: string } | null {
-  const gone = ticket.statements
-    .filter((statement) => !shares.some((share) => share.key === statement.key))
-    .map((statement) => partsOfRequirement(ticket, statement.key));
+  const goneKeys = ticket.statements.flatMap((statement) =>
+    shares.some((share) => share.key === statement.key) ? [] : [statement.key],
+  );
+  const gone = goneKeys.map((one) => partsOfRequirement(ticket, one));
   const kept = shares.map((share) => partsOfRequirement(ticket, share.key));
   const criteria = ticket.criteria.filter(
     (item) =>
@@ -48,14 +55,13 @@ function filtered(
       (!kept.some((parts) => parts?.criteria.includes(item)) && !isOwn(item.text)),
   );
   const tasks = ticket.tasks.filter((task) => {
+    if (kept.some((parts) => parts?.tasks.includes(task))) return false;
+    if (gone.some((parts) => parts?.tasks.includes(task))) return true;
     const cited = ticket.criteria[(citesCriterion(task.text)?.number ?? 0) - 1];
-    return cited
-      ? criteria.includes(cited)
-      : gone.some((parts) => parts?.tasks.includes(task)) ||
-          (!kept.some((parts) => parts?.tasks.includes(task)) && !isOwn(task.text));
+    return cited ? criteria.includes(cited) : !isOwn(task.text);
   });
   const { start, headingEnd, end } = ticket.section;
-  const inside = withoutItems(draft, ticket, { criteria, tasks }).filter(
+  const inside = withoutItems(draft, ticket, { criteria, tasks }, goneKeys).filter(
     (one) => one.start >= start && one.end <= end,
   );
   const raw = splice(
@@ -86,10 +92,16 @@ function composed(
   const body = fresh.body.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}-])${fresh.key}(?!\\d)`, 'gu'), first.key);
   const cited = ticket.tasks.map((task) => citesCriterion(task.text)?.number);
   const added = others.flatMap((share) => partsOfRequirement(ticket, share.key)?.criteria ?? []);
+  const elsewhere = ticket.statements.flatMap((one) =>
+    others.some((share) => share.key === one.key) ? [] : [one.key],
+  );
   const text = withItems(draft, `### ${key}: ${part}\n\n${body}`, {
     criteria: ticket.criteria
       .filter((item, at) => added.includes(item) || (!cited.includes(at + 1) && isOwn(item.text)))
-      .map((item) => draft.text.slice(item.start, item.end)),
+      .map((item) => {
+        const raw = draft.text.slice(item.start, item.end);
+        return criterionWithout(raw, elsewhere) ?? raw;
+      }),
     tasks: [
       ...others.map(
         (share) =>

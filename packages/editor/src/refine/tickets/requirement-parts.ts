@@ -33,15 +33,46 @@ export function partsOfRequirement(ticket: Ticket, key: string): RequirementPart
   return { statement, criteria, tasks };
 }
 
-/** The splices that take criteria and tasks out of a ticket: those left are numbered anew, and so is what cites them. */
+/** "FR-7, FR-8 and W-1": requirements that one criterion checks together. */
+const keyList = /[A-Z]{1,8}-\d{1,6}(?:(?:, | \p{L}{1,3} )[A-Z]{1,8}-\d{1,6})+/u;
+
+/** What a criterion of several requirements says once some of them go; null where it is of none that stays, or lists none of them. */
+export function criterionWithout(text: string, keys: readonly string[]): string | null {
+  const list = keyList.exec(text)?.[0] ?? '';
+  const listedKeys = keysIn(list).map((one) => one.text);
+  const left = listedKeys.filter((key) => !keys.includes(key));
+  return left.length === 0 || left.length === listedKeys.length ? null : text.replace(list, left.join(', '));
+}
+
+/**
+ * The splices that take criteria and tasks out of a ticket: those left are numbered anew, and so is what cites them.
+ *
+ * @param keys the requirements that go: a criterion that checks others too stays, without them
+ */
 export function withoutItems(
   draft: Draft,
   ticket: Ticket,
-  gone: { readonly criteria: readonly Item[]; readonly tasks: readonly Item[] },
+  items: { readonly criteria: readonly Item[]; readonly tasks: readonly Item[] },
+  keys: readonly string[] = [],
 ): Splice[] {
+  const narrowed = ticket.criteria.flatMap((item) => {
+    const text = criterionWithout(draft.text.slice(item.start, item.end), keys);
+    return text === null ? [] : [{ item, text }];
+  });
+  const gone = {
+    criteria: items.criteria.filter((item) => !narrowed.some((one) => one.item === item)),
+    tasks: items.tasks,
+  };
   const removed = [...gone.criteria, ...gone.tasks].map((item) =>
     wholeLines(draft.text, item.start, item.end),
   );
+  const listing = narrowed.flatMap(({ item }): Splice[] => {
+    const raw = draft.text.slice(item.start, item.end);
+    const list = keyList.exec(raw);
+    const start = item.start + (list?.index ?? 0);
+    const left = keysIn(list?.[0] ?? '').flatMap(({ text }) => (keys.includes(text) ? [] : [text]));
+    return list ? [{ start, end: start + list[0].length, text: left.join(', ') }] : [];
+  });
   const left = ticket.criteria.filter((item) => !gone.criteria.includes(item));
   const fresh = (number: string) => {
     const item = ticket.criteria[Number(number) - 1];
@@ -72,7 +103,7 @@ export function withoutItems(
             },
           ];
     });
-  return [...removed, ...numbers, ...citing];
+  return [...removed, ...listing, ...numbers, ...citing];
 }
 
 /**
@@ -98,7 +129,7 @@ export function withoutPartsOf(draft: Draft, ticket: Ticket, key: string): strin
     isLast
       ? { start: statement.start - before, end: statement.end, text: '' }
       : { start: statement.start, end: statement.end, text: '' },
-    ...withoutItems(draft, ticket, parts),
+    ...withoutItems(draft, ticket, parts, [key]),
   ];
   const row = rows.find((one) => one.key === key && ticket.key !== null && one.tickets.includes(ticket.key));
   if (row)
