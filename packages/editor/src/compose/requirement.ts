@@ -1,20 +1,16 @@
 import type { Format } from '@faircopy/contract';
-import { lowerFirst, withoutCapital } from '../first-letter.ts';
+import { withoutCapital } from '../first-letter.ts';
 import type { Phrases } from '../formats/phrases/phrase.ts';
-import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
-import { demandByPieces } from '../understand/demand/by-pieces.ts';
+import type { Reading } from '../understand/demand/by-pieces.ts';
 import { plainDemandOf } from '../understand/demand/plain-demand.ts';
-import { surestFirst } from '../understand/demand/surest.ts';
-import { type Demand, demandOf } from '../understand/demand.ts';
-import { hintOf } from '../understand/hints.ts';
-import { lowerWord } from '../understand/lower-word.ts';
-import { changed, type Masked } from '../understand/mask.ts';
-import { withoutTalk } from '../understand/pieces/demanding.ts';
+import type { Demand } from '../understand/demand.ts';
+import { changed } from '../understand/mask.ts';
 import { isDemand, type Statement, type Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
+import { readingsOf } from './readings.ts';
 import { asUndergone } from './undergone.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
@@ -48,7 +44,11 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
     const readings = language === 'en' ? readingsOf(statement, strength, statements) : [];
     const [said = null] = readings;
     // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
-    if (!isDemand(statement) && language === 'en' && (said === null || bindsNobody.test(said.subject.text)))
+    if (
+      !isDemand(statement) &&
+      language === 'en' &&
+      (said === null || bindsNobody.test(said.demand.subject.text))
+    )
       return [];
     const isQuality = statement.kind === 'quality';
     const family = isQuality ? 'NFR' : 'FR';
@@ -75,7 +75,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
 
 /** The first of several readings that reads as a sentence, with what its pronouns stand for. */
 function firstWorded(
-  readings: readonly Demand[],
+  readings: readonly Reading[],
   statement: Statement,
   read: readonly { demand: Demand | null; statement: Statement }[],
   source: string,
@@ -83,11 +83,11 @@ function firstWorded(
   const last = read.at(-1);
   const isNext =
     last?.demand && !ofUs.test(statement.masked.text) && goesOn(last.statement, statement, source);
-  for (const said of readings) {
+  for (const { demand, said } of readings) {
     const found = isNext
-      ? (carriedOn(said, last.demand as Demand) ?? withAntecedent(said, statement, read, true))
-      : withAntecedent(said, statement, read, isWithin(last?.statement, statement, source));
-    const worded = found && (wordedDemand(asUndergone(found), statement) ?? wordedDemand(found, statement));
+      ? (carriedOn(demand, last.demand as Demand) ?? withAntecedent(demand, statement, read, true))
+      : withAntecedent(demand, statement, read, isWithin(last?.statement, statement, source));
+    const worded = found && (wordedDemand(asUndergone(found), said) ?? wordedDemand(found, said));
     if (worded !== null) return worded;
   }
   return null;
@@ -103,7 +103,7 @@ function plainly(
   const { masked } = statement;
   const typed = isTypedSmall ? changed(masked, withoutCapital(masked.text)) : masked;
   const plain = withAntecedent(plainDemandOf(typed, strength), statement, before);
-  return plain && wordedDemand(plain, statement);
+  return plain && wordedDemand(plain, statement.text);
 }
 
 /** Whether the input begins a statement with a small letter, so that its first word is no name that has to keep a capital. */
@@ -149,72 +149,6 @@ function carriedOn(demand: Demand, { subject, strength }: Demand): Demand | null
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
   const isThing = /^there$/iu.test(subject.text);
   return isOrder && !isOfIt && !isThing ? { ...demand, subject, strength } : null;
-}
-
-/** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands; the surest reading first. */
-function readingsOf(statement: Statement, strength: Strength, all: readonly Statement[]): Demand[] {
-  const subject = leadSubjectOf(statement, all.slice(0, statement.index));
-  const topic = itemTopic(statement);
-  const framed = demandOf(withoutTalk(statement.masked), strength, subject, topic);
-  if (subject !== null) return framed === null ? [] : [framed];
-  const actor = leadActorOf(statement);
-  const point = actor === null ? pointAbove(statement) : null;
-  const pieced = topic === null ? demandByPieces(statement.masked, strength) : null;
-  const readings = surestFirst(framed, pieced);
-  if (point !== null) return [underPoint(point, readings[0] ?? null, statement, strength)];
-  return actor === null ? readings : readings.map((demand) => servedTo(actor, demand));
-}
-
-/** "Owner: monthly report": for whom it is, where the item does not say. */
-function servedTo(actor: string, demand: Demand): Demand {
-  if (demand.condition !== null || !/^(?:The system|There)$/u.test(demand.subject.text)) return demand;
-  const thing = /^provide (.+)$/su.exec(demand.action.text)?.[1];
-  if (thing !== undefined)
-    return {
-      ...demand,
-      subject: changed(demand.subject, actor),
-      action: changed(demand.action, `be able to use ${thing}`),
-    };
-  const whom = lowerFirst(actor);
-  const condition: Masked = changed(demand.action, `For ${whom}`);
-  return { ...demand, condition };
-}
-
-/** "Max 3 months a year" under "freeze membership": what an item says holds for its point. */
-function underPoint(point: string, demand: Demand | null, { masked }: Statement, strength: Strength): Demand {
-  const place = `For ${lowerWord(point)}`;
-  const isNamed = demand !== null && /^(?:be as follows|provide):?\s/u.test(demand.action.text);
-  if (demand === null || isNamed) {
-    const said = lowerWord(masked.text.replace(/[.!]+$/u, ''));
-    return {
-      subject: changed(masked, 'this'),
-      strength,
-      isNegative: false,
-      action: changed(masked, `hold: ${said}`),
-      condition: changed(masked, place),
-    };
-  }
-  const condition = demand.condition?.text ?? '';
-  const start = condition === '' ? '' : `, ${lowerFirst(condition)}`;
-  return { ...demand, condition: changed(demand.condition ?? demand.action, `${place}${start}`) };
-}
-
-/** "Freeze membership" above "max 3 months a year": the few words of the item under which this one is nested. */
-function pointAbove({ block, lead, start }: Statement): string | null {
-  const point = lead?.replace(/[*_:\s.]{1,6}$|^[*_]{1,4}/gu, '') ?? '';
-  const isNested = block.kind === 'listItem' && block.depth > 1 && start === block.start;
-  return isNested &&
-    /^\p{L}[\p{L}\p{N} /-]{2,40}$/u.test(point) &&
-    point.split(' ').length <= 5 &&
-    hintOf(point) === null
-    ? point
-    : null;
-}
-
-/** "`gauge.interval`" for a later sentence of an item that begins with that name. */
-function itemTopic(statement: Statement): string | null {
-  if (statement.block.kind !== 'listItem' || statement.start === statement.block.start) return null;
-  return /^`[^`\n]{1,60}`/u.exec(statement.block.text)?.[0] ?? null;
 }
 
 /** The requirement as a list item: its number, then its sentence. */

@@ -33,7 +33,7 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
     (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
-    (providesLooseVerb(action) ? 'what is to be provided has a verb of its own' : null) ??
+    (providesLooseVerb(subject, action) ? 'what is to be provided has a verb of its own' : null) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
@@ -71,9 +71,10 @@ function namesNoThing(action: string): boolean {
 }
 
 /** "Provide a bid in the last two minutes prolongs the lot": no thing, but a clause, by its syntax. */
-function providesLooseVerb(action: string): boolean {
-  if (!/^(?:provide|support) /iu.test(action)) return false;
-  const tree = parse(`The system must ${action}`);
+function providesLooseVerb(subject: string, action: string): boolean {
+  const isThing = /^there$/iu.test(subject);
+  if (!isThing && !/^(?:provide|support) /iu.test(action)) return false;
+  const tree = parse(`The system must ${isThing ? action.replace(/^be /u, 'provide ') : action}`);
   return tree !== null && hasLooseVerb(tree);
 }
 

@@ -3,23 +3,42 @@ import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import type { Statement } from './statement.ts';
 
+/** Who acts in a list, and how its introduction binds them. */
+export interface LeadSubject {
+  /** As a sentence opens with it. */
+  readonly subject: string;
+  /** The word of the introduction that binds or permits, or "can". */
+  readonly modal: string;
+}
+
 /**
  * Who acts in a list of abilities, by its introduction: "Partners can:" → "Partners". A pronoun stands for the
  * actor named last before it; null where the introduction says nothing of that kind. English only.
  */
-export function leadSubjectOf(statement: Statement, before: readonly Statement[]): string | null {
+export function leadSubjectOf(statement: Statement, before: readonly Statement[]): LeadSubject | null {
   const lead = statement.lead?.replace(/[:\s.]{1,4}$/u, '') ?? '';
   const match =
-    /^(?:what )?(?:as an? )?(.{2,40}?) (?:can|may|(?:should|must|need to|needs to|has to|have to|want to|wants to|will) (?:be able to)?|needs?(?: to)?(?: be able to)?)(?: do)?$/iu.exec(
+    /^(?:what )?(?:as an? )?(.{2,40}?) ((?:can|may|should|must|need to|needs to|has to|have to|want to|wants to|will|needs?)(?: not)?)(?: be able to)?(?: do)?$/iu.exec(
       lead.trim(),
     );
-  const subject = match?.[1]?.trim() ?? '';
-  if (subject === '') return isOrder(statement) ? leadActorOf(statement) : null;
-  if (/^(?:they|he|she|people)$/iu.test(subject)) return lastActor(before);
-  if (/^(?:we|i|it|the system)$/iu.test(subject)) return null;
+  const [, named = '', said = ''] = match ?? [];
+  if (named === '') {
+    const actor = isOrder(statement) ? leadActorOf(statement) : null;
+    return actor === null ? null : { subject: actor, modal: 'can' };
+  }
+  const modal = said.toLowerCase().replace(/^(?:wants?|needs?|will)(?! to)/u, 'can');
+  if (/^(?:they|he|she|people)$/iu.test(named)) {
+    const subject = lastActor(before);
+    return subject === null ? null : { subject, modal };
+  }
+  if (/^(?:we|i|it|this|that|you|one|the system)$/iu.test(named)) return null;
   if (/ needs?$/iu.test(lead.trim()) && !opensWithVerb(statement.masked.text)) return null;
-  return cuesIn(subject, 'en').has('actor') || /^the \p{Ll}+$/iu.test(subject) ? upperFirst(subject) : null;
+  return isNamed.test(named) ? { subject: upperFirst(named), modal } : null;
 }
+
+/** Up to four words that may name somebody or something. */
+const isNamed =
+  /^(?!(?:what|who|how|where|when|why|whether|if|nobody|nothing|there)(?!\p{L}))(?:\p{L}[\p{L}\d'’-]*)(?: \p{L}[\p{L}\d'’-]*){0,3}$/iu;
 
 /** Whom a list is for that stands under nothing but their name: "members", "Depot managers:"; null under anything else. */
 export function leadActorOf({
@@ -50,7 +69,7 @@ export function isAbility(prose: string, place: Pick<Statement, 'lead' | 'headin
 }
 
 function isOrder({ masked }: Statement): boolean {
-  return opensWithVerb(masked.text);
+  return opensWithVerb(masked.text.replace(/^(?:not|never|don['’]?t|do not) (?=\p{Ll})/iu, ''));
 }
 
 /** A verb we know, or a word that is done to something: "message a class". */

@@ -1,5 +1,6 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source } from '../read/source.ts';
+import { leadActorOf } from './actors.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { hintOf } from './hints.ts';
 import { isSentence } from './titles/sentence-title.ts';
@@ -85,13 +86,19 @@ export function isAnnouncement(block: Block, next: Block | undefined, sentence: 
   if (next.kind === 'listItem' && block.kind === 'listItem')
     return (
       next.depth > block.depth &&
-      !(isBaseVerb(/^\p{L}+/u.exec(sentence)?.[0] ?? '') && /\s\p{L}/u.test(sentence))
+      (namesActor(sentence, block) ||
+        !(isBaseVerb(/^\p{L}+/u.exec(sentence)?.[0] ?? '') && /\s\p{L}/u.test(sentence)))
     );
   if (next.kind === 'listItem') return introduces(block);
   return (
     (next.kind === 'code' || next.kind === 'table') &&
     !/(?<!\p{L})(?:must|should|shall)(?!\p{L})/iu.test(sentence)
   );
+}
+
+/** "Support agents:" above nested items: whom they are about, whatever else its first word may be. */
+function namesActor(sentence: string, block: Block): boolean {
+  return /[:：]\s*$/u.test(sentence) && leadActorOf({ lead: sentence, heading: null, block }) !== null;
 }
 
 /**

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { withCapital } from '../../src/first-letter.ts';
 import { parse, signsIn } from '../../src/syntax/parse.ts';
 import type { Tree } from '../../src/syntax/tree.ts';
-import { type ChainModel, labelled } from '../../src/understand/pieces/chain.ts';
+import { type ChainModel, labelled, waysToLabel } from '../../src/understand/pieces/chain.ts';
 import { demandIn } from '../../src/understand/pieces/demand-parts.ts';
+import { demandsOfWays } from '../../src/understand/pieces/demand-ways.ts';
 import { featuresOf } from '../../src/understand/pieces/features.ts';
 import { LABELS, labelPlace } from '../../src/understand/pieces/labels.ts';
 import { chainBytes } from '../../src/understand/pieces/model-file.ts';
+import { ONE_DEMAND, WAYS } from '../../src/understand/pieces/pieces-of.ts';
 import { piecesOf, type Segment, segmentsOf } from '../../src/understand/pieces/segments.ts';
 import { inBytes, type LabelledFeatures, learnChain } from './chain-learner.ts';
 import { framed } from './frames.ts';
@@ -97,10 +99,13 @@ function compare(results: readonly { sample: Sample; model: ChainModel }[], args
       const frame = framed(masked);
       const tree = parse(text);
       if (tree === null) continue;
-      const found = labelled(featuresOf(tree, signsIn(tree)), model, demanding);
-      const [own, more] = segmentsOf(piecesOf(tree, found.labels));
-      const mine = own === undefined || more !== undefined ? null : demandIn(own, tree);
-      const sure = Math.min(...found.sure);
+      const ways = waysToLabel(featuresOf(tree, signsIn(tree)), model, WAYS, ONE_DEMAND);
+      const [likeliest] = demandsOfWays(
+        ways.map(({ labels, likelihood }) => ({ pieces: piecesOf(tree, labels), likelihood })),
+        tree,
+      );
+      const mine = likeliest?.parts ?? null;
+      const sure = likeliest?.likelihood ?? 0;
       const wanted = plain(gold);
       const framesSaid =
         frame &&
@@ -135,8 +140,6 @@ function compare(results: readonly { sample: Sample; model: ChainModel }[], args
   }
   console.log(`  frames, else labeller: ${share(count(({ frames, own }) => (frames ?? own) === true))}`);
 }
-
-const demanding = LABELS.reduce((bits, label, at) => (/[FQX]/u.test(label) ? bits : bits | (1 << at)), 0);
 
 function plain({
   subject,

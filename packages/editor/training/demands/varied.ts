@@ -27,7 +27,7 @@ const telling = words(
   `says | said | thinks | mentioned that | says that | pointed out that | told us that | reports that`,
 );
 const openings = words(
-  `also | oh and | and | btw | ok so | so | then | just | I think | imo | fyi | plus | another thing: | note: | one more: | agreed: | decision:`,
+  `also | oh and | and | btw | ok so | so | then | just | I think | imo | fyi | plus | another thing: | note: | one more: | agreed: | decision: | first, | second, | third, | finally, | on top of that, | well, | hmm`,
 );
 const afterwards = words(
   `please | though | I think | or so | obviously | ok? | don't care how | thanks | if you ask me | for now | dont care which | don't care which one | whatever is easier | whichever is easier | not urgent | if possible | or something like that | i guess | right?`,

@@ -143,11 +143,11 @@ describe('tickets', () => {
     );
   });
 
-  it('quote a demand whose parts make no sentence', () => {
+  it('verify by inspection what is to be done otherwise', () => {
     const document = ticketsOf(
       'Otherwise somebody from the lab has to look at it. Doctors must see the result.',
     );
-    expect(document).toContain('otherwise somebody from the lab has to look at it');
+    expect(document).toContain('FR-1: Otherwise, somebody from the lab MUST look at it.');
     expect(document).toContain('To verify by inspection, as worded: FR-1.');
   });
 

@@ -33,7 +33,7 @@ export function workItemsOf(composition: Composition): WorkItem[] {
 /** What a decision or a plan orders, so that its ticket reads like any other; null where it orders nothing. */
 function asDemand(id: string, statement: Statement): Requirement | null {
   const found = demandOf(statement.masked, 'MUST', null, null);
-  const worded = found && wordedDemand(found, statement);
+  const worded = found && wordedDemand(found, statement.text);
   // A plan that is no order ("we will try this first") keeps its own words.
   if (!worded || /^ensure that /u.test(worded.demand.action.text)) return null;
   const { demand, remark } = worded;

@@ -33,10 +33,10 @@ describe('a requirement', () => {
     expect(specOf(text)).toContain(said);
   });
 
-  it('is quoted as it was written where its parts make no sentence', () => {
+  it('binds whoever has to do something otherwise', () => {
     expect(
       specOf('Otherwise somebody from the lab has to look at it. Doctors must see the result.'),
-    ).toContain('Otherwise somebody from the lab MUST look at it.');
+    ).toContain('Otherwise, somebody from the lab MUST look at it.');
   });
 
   it('keeps the remark in a prompt as well', () => {

@@ -1,6 +1,5 @@
 import { faultInDemand } from '../../sound/unsound-demand.ts';
 import type { Demand } from '../../understand/demand.ts';
-import type { Statement } from '../../understand/statement.ts';
 import { part, sentenceOf } from './english.ts';
 import { remarked } from './remark.ts';
 
@@ -17,8 +16,10 @@ export interface WordedDemand {
 /**
  * A demand that was taken apart as a requirement words it; null where that reads as no English sentence or has lost what the
  * input says, so that the statement is better quoted as it was written.
+ *
+ * @param said what of the input it has to hold
  */
-export function wordedDemand(found: Demand, { text: said }: Statement): WordedDemand | null {
+export function wordedDemand(found: Demand, said: string): WordedDemand | null {
   const { demand, remark: behind } = remarked(found);
   const remark = behind && part(behind);
   const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${remark}`;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { restore } from '../mask.ts';
-import { demandByPieces } from './by-pieces.ts';
+import { demandsByPieces } from './by-pieces.ts';
 
 function read(text: string): string | null {
-  const found = demandByPieces({ text, tokens: [] }, 'MUST');
-  if (found === null) return null;
+  const [found] = demandsByPieces({ text, tokens: [] }, 'MUST');
+  if (found === undefined) return null;
   const { subject, strength, isNegative, action, condition } = found.demand;
   return `${condition === null ? '' : `${restore(condition)} | `}${restore(subject)} | ${strength}${isNegative ? ' NOT' : ''} | ${restore(action)}`;
 }
@@ -24,9 +24,23 @@ it.each([
     'Theft of a card = block the card and log it',
     'In case of theft of a card | The system | MUST | block the card and log it',
   ],
+  [
+    'Once it is your turn you get 10 minutes to buy.',
+    'Once it is your turn | you | MUST | get 10 minutes to buy',
+  ],
+  ['You can pick a seat.', 'Users | MUST | be able to pick a seat'],
+  ['It is forbidden to open the gate.', 'The system | MUST NOT | open the gate'],
   ['Only drivers may open the gate.', 'Only drivers | MUST | be able to open the gate'],
 ])('takes apart what no form of demand has to know: %s', (text, parts) => {
   expect(read(text)).toBe(parts);
+});
+
+it('takes no name of a thing for a clause', () => {
+  expect(read('A new file format.')).not.toContain('A new file |');
+});
+
+it('parts no brackets', () => {
+  expect(read('Priorities (low, normal, high).') ?? '').not.toContain('Priorities ( |');
 });
 
 it('makes no demand of a subject without a deed', () => {

@@ -1,36 +1,48 @@
 import type { Demand } from '../demand.ts';
-import { changed, type Masked, unquoted, withArrows } from '../mask.ts';
-import { demandIn } from '../pieces/demand-parts.ts';
-import { ONE_DEMAND, piecesIn } from '../pieces/pieces-of.ts';
-import { segmentsOf } from '../pieces/segments.ts';
+import { changed, type Masked, restore, unquoted, withArrows } from '../mask.ts';
+import { demandsOfWays } from '../pieces/demand-ways.ts';
+import { waysToDemand } from '../pieces/pieces-of.ts';
+import type { Segment } from '../pieces/segments.ts';
 import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
 import { boundStrength } from './bound-strength.ts';
+import { granted } from './by-grant.ts';
 import { denied } from './whole-subject.ts';
 
-/** A demand as its labelled pieces make it, and how sure the least sure of their labels is, from 0 to 1. */
-export interface PiecedDemand {
+/** A way to read a sentence as a demand. */
+export interface Reading {
   readonly demand: Demand;
-  readonly sure: number;
+  /** What of the sentence a requirement has to hold: all of it, or what its labels leave without talk and words that only bind. */
+  readonly said: string;
 }
 
-/** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`); null where they make none. English only. */
-export function demandByPieces(sentence: Masked, strength: Strength): PiecedDemand | null {
-  if (unquoted(sentence) !== null) return null;
-  const pieced = piecesIn(withArrows(sentence).replace(/\s*[.!]+$/u, '.'), ONE_DEMAND);
-  const [segment, further] = pieced === null ? [] : segmentsOf(pieced.pieces);
-  if (pieced === null || segment === undefined || further !== undefined) return null;
-  const parts = demandIn(segment, pieced.tree);
-  if (parts === null || parts.subject === '') return null;
-  const made = denied(parts);
-  return {
-    demand: {
-      subject: changed(sentence, withArticle(made.subject)),
-      strength: boundStrength(made, strength),
-      isNegative: made.isNegative,
-      action: changed(sentence, made.action),
-      condition: made.condition === null ? null : changed(sentence, made.condition),
-    },
-    sure: Math.min(...pieced.sure),
-  };
+/** A demand as its labelled pieces make it, and how likely it is by all ways to label it that make the same, from 0 to 1. */
+export interface PiecedDemand extends Reading {
+  readonly likelihood: number;
+}
+
+/** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`), the likeliest reading first. English only. */
+export function demandsByPieces(sentence: Masked, strength: Strength): PiecedDemand[] {
+  if (unquoted(sentence) !== null) return [];
+  const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
+  if (found === null) return [];
+  return demandsOfWays(found.ways, found.tree).map(({ parts, segment, likelihood }) => {
+    const made = denied(granted(parts));
+    return {
+      demand: {
+        subject: changed(sentence, withArticle(made.subject)),
+        strength: boundStrength(made, strength),
+        isNegative: made.isNegative,
+        action: changed(sentence, made.action),
+        condition: made.condition === null ? null : changed(sentence, made.condition),
+      },
+      said: restore(changed(sentence, saidIn(segment))),
+      likelihood,
+    };
+  });
+}
+
+/** The words of a segment without those that only bind, and without talk. */
+function saidIn(segment: Segment): string {
+  return segment.flatMap(({ label, text }) => (/[MT]/u.test(label) ? [] : [text])).join(' ');
 }

@@ -21,17 +21,29 @@ export function bound(
 ): Pick<Parts, 'subject' | 'action'> {
   const place = /^((?:for|in|on|at|per|inside|within)\s.{3,60}?),?\s(?:we|i)$/iu.exec(subject)?.[1];
   if (place) return { subject: `${condition === null ? withCapital(place) : place}, the system`, action };
+  if (ofUser.test(subject) && !isBuilt(action))
+    return { subject: addresses.test(condition ?? '') ? 'you' : 'Users', action };
   if (!isSelf(subject)) return { subject: condition === null ? withCapital(subject) : subject, action };
   const isWork = lookedAt.test(action) || cuesIn(action, 'en').get('teamVerb')?.index === 0;
   // "I want to see the yield": what somebody sees is shown.
   return { subject: isWork ? 'The team' : 'The system', action: action.replace(/^see (?=\S)/u, 'show ') };
 }
 
+/** "You get 10 minutes": whoever uses what is built … */
+const ofUser = /^you(?:['’](?:d|ll)| will| would)?$/iu;
+const addresses = /(?<!\p{L})you(?:r|['’]\p{L}+)?(?!\p{L})/iu;
+
+/** … where "you have to add a test" speaks to whoever builds it. */
+function isBuilt(action: string): boolean {
+  const cues = cuesIn(action, 'en');
+  return (['buildVerb', 'teamVerb', 'systemVerb'] as const).some((verb) => cues.get(verb)?.index === 0);
+}
+
 /** What only people do. */
 const lookedAt =
   /^(?:get (?:(?:an?|the) )?(?:\p{L}+ ){0,2}(?:message|e-?mail|mail|notification|alert|ping|reminder)s?|look (?:at|into|through)|go through|sit down|phone|visit|watch)(?!\p{L})/iu;
 
-/** Whether the writer speaks of themselves: that binds the system or the team. */
+/** Whether the writer speaks of themselves, or to the reader: that binds the system or the team. */
 export function isSelf(subject: string): boolean {
   return /^(?:we|i|you|so we|and we|also we|we['’]d|we will|we['’]ll)$/iu.test(subject.trim());
 }

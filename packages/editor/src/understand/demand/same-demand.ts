@@ -21,6 +21,7 @@ function boundBy({ subject }: Demand): string {
 function done({ condition, action }: Demand): string {
   const deed = action.text
     .replace(/^be able to /u, '')
+    .replace(/^(be )?also /u, '$1')
     .replace(/^(?:have|need) /u, '')
     .replace(/ \([^()]{1,60}\)$/u, '')
     // "be only issued if …" and "be issued only if …"

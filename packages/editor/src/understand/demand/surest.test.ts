@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { demandOf } from '../demand.ts';
 import { restore } from '../mask.ts';
-import { demandByPieces } from './by-pieces.ts';
+import { demandsByPieces } from './by-pieces.ts';
 import { surestFirst } from './surest.ts';
 
 function first(text: string): string {
   const masked = { text, tokens: [] };
-  const [found] = surestFirst(demandOf(masked, 'MUST', null, null), demandByPieces(masked, 'MUST'));
+  const framed = demandOf(masked, 'MUST', null, null);
+  const [found] = surestFirst(framed && { demand: framed, said: text }, demandsByPieces(masked, 'MUST'));
   if (found === undefined) return '';
-  const { subject, strength, isNegative, action, condition } = found;
+  const { subject, strength, isNegative, action, condition } = found.demand;
   return `${condition === null ? '' : `${restore(condition)} | `}${restore(subject)} | ${strength}${isNegative ? ' NOT' : ''} | ${restore(action)}`;
 }
 
@@ -26,6 +27,7 @@ describe('surestFirst', () => {
       'We are required to keep the receipts for six years.',
       'The system | MUST | keep the receipts for six years',
     ],
+    ['No names of customers in the exec view.', 'There | MUST | be no names of customers in the exec view'],
   ])('goes by the labels where they are sure of another demand: %s', (text, parts) => {
     expect(first(text)).toBe(parts);
   });

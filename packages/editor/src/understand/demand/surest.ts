@@ -1,27 +1,41 @@
 import type { Demand } from '../demand.ts';
 import type { Strength } from '../statement.ts';
-import type { PiecedDemand } from './by-pieces.ts';
+import type { PiecedDemand, Reading } from './by-pieces.ts';
 import { isSameDemand } from './same-demand.ts';
 
-/** How sure the labels of a demand have to be where no form of demand explains it, or one that only carries its words along. */
-const LIKELY = 0.45;
-/** The same where a form only carries its words along. */
-const CARRIED = 0.35;
+/** How likely the labels of a demand have to be where no form of demand explains it: what they make of less likely ones is better quoted. */
+const LIKELY = 0.4;
 /** The same where a thing is asked for: nobody is bound wrongly by that. */
 const THING = 0.25;
-/** The same where a form reads something else. */
-const SURE = 0.8;
+/** The same where a form reads something else, or only carries its words along: from here on labels are right more often. */
+const SURE = 0.5;
 
 /** A demand by its form and by the labels of its words, the one to go by first. */
-export function surestFirst(framed: Demand | null, pieced: PiecedDemand | null): Demand[] {
-  const isThing = /^there$/iu.test(pieced?.demand.subject.text ?? '');
-  const isCarried =
-    framed !== null && (carries.test(framed.action.text) || (provides.test(framed.action.text) && !isThing));
-  if (pieced === null || pieced.sure < (isThing ? THING : isCarried ? CARRIED : LIKELY))
-    return framed === null ? [] : [framed];
-  if (framed === null) return [pieced.demand];
-  const isOther = pieced.sure >= SURE && !isThing && !keepsForm(framed, pieced.demand);
-  return isCarried || isOther ? [atMost(framed.strength, pieced.demand), framed] : [framed, pieced.demand];
+export function surestFirst(framed: Reading | null, pieced: readonly PiecedDemand[]): Reading[] {
+  const likely = pieced.filter(({ likelihood, demand }) => likelihood >= (asksFor(demand) ? THING : LIKELY));
+  const [best] = likely;
+  if (framed === null || best === undefined) return framed === null ? likely : [framed];
+  const form = framed.demand;
+  const isThing = asksFor(best.demand);
+  const isOther = best.likelihood >= SURE && !keepsForm(form, best.demand) && !losesDoer(form, best);
+  const isCarried = carries.test(form.action.text) && !(isThing && provides.test(form.action.text));
+  if (!isOther && !isCarried) return [framed, ...likely];
+  return [{ ...best, demand: atMost(form.strength, best.demand) }, framed, ...likely.slice(1)];
+}
+
+/** Whether a reading asks for a thing: "there MUST be …". */
+function asksFor({ subject }: Demand): boolean {
+  return /^there$/iu.test(subject.text);
+}
+
+/** "Sales wants to filter": whoever the form binds is one of those that only wish, by the labels. */
+function losesDoer({ subject }: Demand, { demand, said }: PiecedDemand): boolean {
+  const doer = subject.text.toLowerCase().replace(/^(?:the|an?) /u, '');
+  return (
+    demand.subject.text === 'The system' &&
+    !/^(?:system|change|team|users|it|they|there)$/u.test(doer) &&
+    !said.toLowerCase().includes(doer)
+  );
 }
 
 /** What a form says is only wished for is not bound. */
@@ -34,6 +48,7 @@ function keepsForm(framed: Demand, pieced: Demand): boolean {
   const isOfLabel = /^for /iu.test(framed.condition?.text ?? '') && pieced.condition === null;
   return (
     isSameDemand(framed, pieced) ||
+    (asksFor(pieced) && !absent.test(pieced.action.text)) ||
     isOfLabel ||
     /^given /iu.test(pieced.condition?.text ?? '') ||
     possible.test(framed.action.text) ||
@@ -45,6 +60,9 @@ function keepsForm(framed: Demand, pieced: Demand): boolean {
       (framed.subject.text === 'It' || /^be /u.test(pieced.action.text)))
   );
 }
+
+/** "Be no names in the export": of a thing that is asked for, only that there is to be none is told by its labels better than by a form. */
+const absent = /^be no [^=:]+$/u;
 
 /** "It MUST NOT be possible for anybody to …". */
 const possible = /^be possible (?:for|to) /u;
@@ -63,5 +81,5 @@ const unsaid =
   /^(?:be (?:\d|possible for )|let |ensure that nobody)|(?<!\p{L})but not (?!only )|(?<!\p{L})(?:can|must|should|may|cannot)(?:n['’]?t)?(?!\p{L})/iu;
 
 /** Words that a form says when it could not tell what is done. */
-const carries = /^(?:ensure that|be as follows:|hold:|support) /u;
+const carries = /^(?:ensure that|be as follows:|hold:|support|provide) /u;
 const provides = /^provide /u;

@@ -57,48 +57,82 @@ const deeds: readonly boolean[] = LABELS.map((label) => /[VPEO]/u.test(label));
 const openers: readonly boolean[] = LABELS.map((label) => /[SO]/u.test(label));
 const joint = LABELS.indexOf('X');
 
-/**
- * The likeliest labels of a sentence, of those that `allowed` (a bit each) lets stand, by the Viterbi algorithm. Each state is a label, and
- * whether the deed of its segment has begun: behind it stands no subject, nor anything that is asked for.
- */
-export function labelled(features: Features, model: ChainModel, allowed = -1): Labelling {
-  const length = features.counts.length;
+/** The likeliest labels of a sentence, and how sure each is. */
+export function labelled(features: Features, model: ChainModel): Labelling {
   const scores = placeScores(features, model);
-  for (let at = 0; at < scores.length; at += 1)
-    if (((allowed >> (at % WIDTH)) & 1) === 0) scores[at] = Number.NEGATIVE_INFINITY;
-  const states = 2 * WIDTH;
-  const best = new Float64Array(length * states).fill(Number.NEGATIVE_INFINITY);
-  const from = new Int32Array(length * states);
-  for (let at = 0; at < length; at += 1)
-    for (let before = at === 0 ? -1 : 0; before < (at === 0 ? 0 : states); before += 1) {
-      const sum = before < 0 ? 0 : (best[(at - 1) * states + before] as number);
-      if (sum === Number.NEGATIVE_INFINITY) continue;
-      const last = before < 0 ? START : before % WIDTH;
-      for (let label = 0; label < WIDTH; label += 1) {
-        const isIn = before >= WIDTH;
-        if (isIn && openers[label] === true && last !== label) continue;
-        const state = label !== joint && (isIn || deeds[label] === true) ? label + WIDTH : label;
-        const all = sum + step(features, model, at, last, label) + (scores[at * WIDTH + label] as number);
-        if (all <= (best[at * states + state] as number)) continue;
-        best[at * states + state] = all;
-        from[at * states + state] = before;
-      }
-    }
-  const labels = new Array<number>(length).fill(0);
-  let last = 0;
-  for (let state = 1; state < states; state += 1)
-    if ((best[(length - 1) * states + state] as number) > (best[(length - 1) * states + last] as number))
-      last = state;
-  for (let at = length - 1; at >= 0; at -= 1) {
-    labels[at] = last % WIDTH;
-    last = from[at * states + last] as number;
-  }
+  const { labels } = likeliest(features, model, scores, 1)[0] as Labels;
   const { marginals } = sumsOf(features, model, scores);
   return {
     labels,
     sure: labels.map((label, at) => marginals[at * WIDTH + label] as number),
     joints: labels.map((_, at) => marginals[at * WIDTH + joint] as number),
   };
+}
+
+/** Labels of a whole sentence. */
+export interface Labels {
+  /** By places in `LABELS`. */
+  readonly labels: readonly number[];
+  /** How likely all of them are together, from 0 to 1. */
+  readonly likelihood: number;
+}
+
+/** The `count` likeliest ways to label a sentence, the likeliest first, of the labels that `allowed` (a bit each) lets stand. */
+export function waysToLabel(features: Features, model: ChainModel, count: number, allowed: number): Labels[] {
+  const scores = placeScores(features, model);
+  for (let at = 0; at < scores.length; at += 1)
+    if (((allowed >> (at % WIDTH)) & 1) === 0) scores[at] = Number.NEGATIVE_INFINITY;
+  const { total } = sumsOf(features, model, scores);
+  return likeliest(features, model, scores, count).map(({ labels, likelihood }) => ({
+    labels,
+    likelihood: Math.exp(likelihood - total),
+  }));
+}
+
+/**
+ * The `count` best paths by the Viterbi algorithm, each with its sum. Each state is a label, and whether the deed of its segment has begun:
+ * behind it stands no subject, nor anything that is asked for. Of each state the `count` best ways to it are kept.
+ */
+function likeliest(features: Features, model: ChainModel, scores: Float64Array, count: number): Labels[] {
+  const length = features.counts.length;
+  const states = 2 * WIDTH;
+  const row = states * count;
+  const best = new Float64Array(length * row).fill(Number.NEGATIVE_INFINITY);
+  const from = new Int32Array(length * row);
+  for (let at = 0; at < length; at += 1)
+    for (let before = at === 0 ? -1 : 0; before < (at === 0 ? 0 : row); before += 1) {
+      const sum = before < 0 ? 0 : (best[(at - 1) * row + before] as number);
+      if (sum === Number.NEGATIVE_INFINITY) continue;
+      const stateBefore = Math.floor(before / count);
+      const last = before < 0 ? START : stateBefore % WIDTH;
+      const isIn = stateBefore >= WIDTH;
+      for (let label = 0; label < WIDTH; label += 1) {
+        if (isIn && openers[label] === true && last !== label) continue;
+        const state = label !== joint && (isIn || deeds[label] === true) ? label + WIDTH : label;
+        const all = sum + step(features, model, at, last, label) + (scores[at * WIDTH + label] as number);
+        const worst = at * row + (state + 1) * count - 1;
+        if (all <= (best[worst] as number)) continue;
+        let place = worst;
+        for (; place > at * row + state * count && (best[place - 1] as number) < all; place -= 1) {
+          best[place] = best[place - 1] as number;
+          from[place] = from[place - 1] as number;
+        }
+        best[place] = all;
+        from[place] = before;
+      }
+    }
+  const ends = Array.from({ length: row }, (_, at) => at)
+    .filter((at) => best[(length - 1) * row + at] !== Number.NEGATIVE_INFINITY)
+    .toSorted((a, b) => (best[(length - 1) * row + b] as number) - (best[(length - 1) * row + a] as number));
+  return ends.slice(0, count).map((end) => {
+    const labels = new Array<number>(length).fill(0);
+    let last = end;
+    for (let at = length - 1; at >= 0; at -= 1) {
+      labels[at] = Math.floor(last / count) % WIDTH;
+      last = from[at * row + last] as number;
+    }
+    return { labels, likelihood: best[(length - 1) * row + end] as number };
+  });
 }
 
 /** By how much a step is less likely that parts nothing where only a joint could: a fact and a demand make no segment together. */

@@ -42,3 +42,9 @@ it('leaves clauses of today together, of which none is wanted', () => {
     parted('Upload goes on in the background and finishes, but progress is gone and users upload again.'),
   ).toHaveLength(1);
 });
+
+it('parts two clauses that are bound by a word of their own each', () => {
+  expect(
+    parted('The words must come from his last lessons, and hard words should come more often.'),
+  ).toHaveLength(2);
+});

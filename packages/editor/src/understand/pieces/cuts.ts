@@ -93,9 +93,10 @@ function neededFor(behind: readonly Piece[], joint: string, before: string): num
     return isDeed ? 0.6 : labels.startsWith('F') && wordsIn(behind) >= FEWEST_OF_FACT ? 0.8 : NEVER;
   // "…, steam kills the wifi" behind what binds is a remark, and what hangs on "that" may go on
   const isRemark = binds.test(before) && !/[MCN]/u.test(labels);
-  return isDeed && !isRemark && !/(?<!\p{L})(?:that|whether|which|who)(?!\p{L})/iu.test(before)
-    ? 0.96
-    : NEVER;
+  if (isRemark || /(?<!\p{L})(?:that|whether|which|who)(?!\p{L})/iu.test(before)) return NEVER;
+  // "The words must be new, and long ones should come more often": each is bound by a word of its own
+  if (/^[SC]/u.test(labels) && binds.test(before) && behind.some(({ text }) => binds.test(text))) return 0.7;
+  return isDeed ? 0.96 : NEVER;
 }
 
 const binds = /(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|may|can)(?!\p{L})/iu;

@@ -10,6 +10,7 @@ import type { Strength } from '../statement.ts';
 import { baseForm } from './base-form.ts';
 import { caseIn } from './case.ts';
 import type { Piece, Segment } from './segments.ts';
+import { isOfName, isOnePhrase } from './subject.ts';
 
 /** A demand by the pieces of its segment; null where they make none. */
 export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
@@ -24,7 +25,7 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   const isOpening = before.every(({ label }) => label === 'T');
   const spelled = deedOf(segment.slice(deedAt), tree);
   const deed = isOpening ? lowerWord(spelled) : spelled;
-  if (deed === '' || noDeed.test(deed)) return null;
+  if (deed === '' || noDeed.test(deed) || isOrder(first, tree) || endsInCase.test(deed)) return null;
   const said = textsOf(segment, 'M').join(' ').toLowerCase();
   const cases = before
     .filter((piece) => piece.label === 'C' || isCase(piece, first, tree))
@@ -40,7 +41,10 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   if (first.label === 'O') return { ...parts, subject: 'There', action: `be ${oneOf(first, deed, tree)}` };
   const adverb = textsOf(before, 'R').map(trimmed).join(' ');
   const action = placed(adverb, first.label === 'V' ? deed : `be ${deed}`);
-  const subject = subjects[0] === undefined ? null : withThe(subjects[0], tree);
+  const bearer = subjects[0] === undefined ? null : withThe(subjects[0], tree);
+  // "You can pick a seat": whoever uses it
+  const subject = bearer !== null && /^you$/iu.test(bearer) && able.test(said) ? null : bearer;
+  if (subject !== null && said === '' && isOfName(subject, first)) return null;
   if (subject !== null && !isOnePhrase(subject)) return null;
   if (subject !== null && isSelf(subject)) return { ...parts, ...bound(subject, action, parts.condition) };
   const [, bare = subject, leading = ''] =
@@ -70,33 +74,23 @@ function isCase({ label, last }: Piece, deed: Piece, tree: Tree): boolean {
   return label === 'S' && deed.label === 'V' && /(?:=|->|=>|→)\s*$/u.test(mark);
 }
 
+/** "The printer while it": a case whose verb is missing. */
+const endsInCase = /(?<!\p{L})(?:while|when|whenever|if|unless|until|because) \p{L}+$/iu;
+
+/** "Send hr a list": what is asked for opens with a word that can be a verb and nothing else. */
+function isOrder({ label, first }: Piece, tree: Tree): boolean {
+  return label === 'O' && (possibleForms(tree.word(first)?.text.toLowerCase() ?? '') & VERB_ONLY) !== 0;
+}
+
+/** The bit of `possibleForms` for what is a verb only. */
+const VERB_ONLY = 1 << 1;
+
 /** What no deed is or begins with: "match ranked above" is said of matches. */
 const noDeed =
   /^(?:do|(?!(?:get|stay|keep|remain|be|become|have|come|go|look|show|leave|arrive) )\p{L}+ \p{L}+ed (?:above|below) .*|(?:of|while|when|if|unless|until|because)(?!\p{L}).*)$/isu;
 
 /** "Otherwise somebody from": a case whose noun is still to come. */
 const waits = /(?<!\p{L})(?:of|for|from|to|with|by|in|on|at|the|an?|and|or|if|when|than|as|per|is|are)$/iu;
-
-/** Characters of the longest subject. */
-const longest = 80;
-
-/** "Progress bar while it", "secrets out of", "tests quarantined on main, owner": no subject, but a clause or more. */
-function isOnePhrase(subject: string): boolean {
-  return (
-    subject.length <= longest &&
-    ![holdsClause, oneOfMany, waitsOrLists, isTwo].some((one) => one.test(subject))
-  );
-}
-
-/** "Every deploy posts": a verb that was taken for a noun. */
-const oneOfMany = /^(?:every|each|an?|another) (?:\p{L}+ ){1,3}\p{L}{2,}(?<![sui])s$/iu;
-const waitsOrLists = / (?:of|that|which|who|whose|so|but|says)$|, (?!.* (?:and|or) )/iu;
-
-/** "The same inspection the later one": two phrases, of which the one belongs to the case. */
-const isTwo =
-  /(?<!(?:^| )(?:of|in|on|at|by|for|from|with|without|to|into|than|and|or|per|as|all|both|under|over|behind|after|before|between|about|nor|that|which|who|is|are|has|have|\p{L}+ing)) (?:the|an?) /iu;
-
-const holdsClause = /(?<!\p{L})(?:while|when|whenever|if|unless|until|because|although)(?!\p{L})/iu;
 
 /** "Error messages in" before "plain language": the preposition belongs to what is said. */
 const endsInPreposition = /^(.+?) ((?:in|on|at|by|for|from|with|within|under|over|per|to|of|as) )$/iu;
@@ -143,9 +137,13 @@ function strengthIn(said: string): Strength | null {
 
 /** Whether the deed is denied: by a word before its first verb, or right behind a form of "be". */
 function isDenied(segment: Segment, deedAt: number): boolean {
-  const at = segment.findIndex(({ label }) => label === 'N');
+  const at = segment.findIndex(({ label, text }) => label === 'N' || (label === 'M' && forbids.test(text)));
   return at >= 0 && at <= deedAt + 1;
 }
+
+/** "It is forbidden to", "it is not allowed to": what binds by denying. */
+const forbids =
+  /(?<!\p{L})(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted)|can not|cannot)(?!\p{L})/iu;
 
 /** What is said from the first verb on: each verb in its base form, without what binds, denies and is talk. */
 function deedOf(segment: Segment, tree: Tree): string {
