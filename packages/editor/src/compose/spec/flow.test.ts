@@ -11,7 +11,7 @@ async function design(input: string): Promise<string> {
     context: 'Backend',
     tone: 50,
   });
-  return /^## (?:Design|Entwurf)$(.*?)^## /msu.exec(output)?.[1]?.trim() ?? '';
+  return /^## (?:Design|Conception)$(.*?)^## /msu.exec(output)?.[1]?.trim() ?? '';
 }
 
 describe('the design of a specification', () => {
@@ -28,6 +28,13 @@ describe('the design of a specification', () => {
       '# mailsort\n\nSorts mails.\n\n## How it works\n\n1. the relay calls `/hooks/mail`\n2. we fetch the body and find the address\n3. the result is kept in redis for 6h\n\n## Todo\n\n- retry when the relay answers 429\n',
     );
     expect(told).toMatch(/1\. .*`\/hooks\/mail`\.\n2\. .*\n3\. /u);
+  });
+
+  it('takes what its writers want for no step, in other languages neither', async () => {
+    const told = await design(
+      'On veut remplacer le planning. Un bénévole choisit un créneau dans la liste. Quand le créneau est complet, le suivant reçoit un mail. En cas de retard on envoie une relance. Un responsable valide la présence.',
+    );
+    expect(told).not.toContain('remplacer');
   });
 
   it('makes no flow of demands that follow one on the other in nothing but the text', async () => {

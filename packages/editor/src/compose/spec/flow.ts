@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
+import { isWished } from '../../understand/wished.ts';
 import { numbered, paragraph } from '../blocks.ts';
 import type { Composition } from '../composition.ts';
 import type { Block } from '../document.ts';
@@ -46,14 +47,15 @@ export function flowBlocks(composition: Composition): Block[] {
 }
 
 /** Demands that stand together in one paragraph, those that are no step left out. */
-function runsOf({ requirements }: Composition): Requirement[][] {
+function runsOf({ requirements, understanding }: Composition): Requirement[][] {
   const runs: Requirement[][] = [];
   let last: Statement | null = null;
   for (const one of requirements) {
     const { statement } = one;
     const joins = last !== null && statement.index === last.index + 1 && last.block === statement.block;
     if (!joins) runs.push([]);
-    if (isStep(one)) runs.at(-1)?.push(one);
+    // What is wanted of the whole stands among the goals.
+    if (isStep(one) && !isWished(statement, understanding.source)) runs.at(-1)?.push(one);
     last = statement;
   }
   return runs;
@@ -81,6 +83,7 @@ function isStep({ statement, isQuality, demand }: Requirement): boolean {
     !topics.has('retention') &&
     !(orders(statement) && !follows(statement)) &&
     !limits.test(text) &&
+    !wants.test(text) &&
     !(demand !== null && being.test(demand.action.text)) &&
     contentWords(text).length > 2
   );
@@ -88,6 +91,9 @@ function isStep({ statement, isQuality, demand }: Requirement): boolean {
 
 /** "Refunds only go back to …", "at most three": who or what is left out. English. */
 const limits = /^(?:\p{L}+ ){0,4}only(?!\p{L})/iu;
+
+/** "Customers want to see …": what somebody would like, and no step of what happens. English. */
+const wants = /^(?:\p{L}+ ){1,4}(?:wants?|would like|needs?) (?:to|an?)(?!\p{L})/iu;
 
 /** What is so, and does not happen: "be possible for 30 days", "have a status". English. */
 const being =
