@@ -1,7 +1,14 @@
 import { CHAT_SHORTHAND } from '../../correct/lexicon/chat-shorthand.ts';
+import type { ProseRule } from '../../correct/prose-rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 
-export const chatShorthand = phraseRule({
+/** What is chat in capitals too; other short words written so are acronyms of the author's: an "RN" is a nurse, and "DB" a name. */
+const CHAT_IN_CAPITALS: ReadonlySet<string> = new Set([
+  ...['AFAICT', 'AFAIK', 'ASAP', 'BTW', 'IDK', 'IIRC', 'IMHO', 'IMO', 'LMK', 'OFC'],
+  ...['PLS', 'PLZ', 'PPL', 'TBH', 'THX', 'TNX', 'TYSM', 'W/', 'W/O'],
+]);
+
+const spelledOut = phraseRule({
   id: 'improve/chat-shorthand',
   message: 'Chat shorthand is written out.',
   phrases: CHAT_SHORTHAND,
@@ -10,5 +17,21 @@ export const chatShorthand = phraseRule({
     ['u can log in w/o a password', 'you can log in without a password'],
     ['BTW it fails', 'by the way it fails'],
   ],
-  counterExamples: ['the cosine of it', 'use the msg-id header', 'a w/b chart'],
+  counterExamples: [
+    'the cosine of it',
+    'use the msg-id header',
+    'a w/b chart',
+    'each RN sees the rota',
+    'read it from the DB',
+  ],
 });
+
+export const chatShorthand: ProseRule = {
+  ...spelledOut,
+  replace: (match, place) =>
+    isAcronym(match[0].trimEnd()) && !CHAT_IN_CAPITALS.has(match[0].trimEnd())
+      ? null
+      : spelledOut.replace(match, place),
+};
+
+const isAcronym = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();

@@ -5,11 +5,13 @@ import { changed, type Masked, startsProtected } from '../mask.ts';
 const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}.@/])u(?![\p{L}\p{N}.'’/])/gu, 'you'],
   [/(?<![\p{L}\p{N}/])ur(?![\p{L}\p{N}])/gu, 'your'],
-  [/(?<![\p{L}\p{N}/])rn(?![\p{L}\p{N}])/giu, 'right now'],
+  [/(?<![\p{L}\p{N}/])rn(?![\p{L}\p{N}])/gu, 'right now'],
   [/(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
   [/(?<![\p{L}\p{N}/])w\/(?= ?\p{L})(?![\p{L}]{1,20}\/)\s?/giu, 'with '],
   [/(?<![\p{L}\p{N}/])b\/c(?![\p{L}\p{N}/])/giu, 'because'],
-  [/(?<![\p{L}\p{N}/])(?:cuz|coz|bc)(?![\p{L}\p{N}])/giu, 'because'],
+  [/(?<![\p{L}\p{N}/])(?:cuz|coz)(?![\p{L}\p{N}])/giu, 'because'],
+  // in capitals it is somebody's acronym, as "RN" is
+  [/(?<![\p{L}\p{N}/])bc(?![\p{L}\p{N}])/gu, 'because'],
   [/(?<![\p{L}\p{N}/])(?:pls|plz|plss)(?![\p{L}\p{N}])/giu, 'please'],
   [/(?<![\p{L}\p{N}/])gonna(?![\p{L}\p{N}])/giu, 'going to'],
   [/(?<![\p{L}\p{N}/])wanna(?![\p{L}\p{N}])/giu, 'want to'],
