@@ -103,11 +103,16 @@ export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria
   return items.every((item) => isInspected(known.get(item)));
 }
 
-/** Criteria of a ticket that stands by itself and of which nothing says what goes wrong: that a failure is told. */
+/**
+ * Criteria of a ticket that stands by itself and of which nothing says what goes wrong: that a failure is told.
+ *
+ * @param key of the ticket, where another one says the same already; null else
+ */
 export function completed(
   criteria: Criteria,
   items: readonly WorkItem[],
   composition: Composition,
+  key: string | null,
 ): Criteria {
   const { shown, against, inspected } = criteria;
   const all = [...shown.flat(), ...against];
@@ -115,5 +120,7 @@ export function completed(
   if (all.length === 0 || (all.some(isNegative) && !isFew)) return criteria;
   // That it fails is all there is: what it is to do stands in its own words.
   if (all.every(({ outcome }) => outcome === toldOfFailure)) return { ...criteria, inspected: items };
-  return { ...criteria, against: [...against, { requirement: '', ...anyFailure(composition) }] };
+  const failure = anyFailure(composition);
+  const trigger = key === null ? failure.trigger : `${failure.trigger} (${key})`;
+  return { ...criteria, against: [...against, { requirement: '', ...failure, trigger }] };
 }

@@ -110,6 +110,7 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
   }));
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
+  let isFailureTold = false;
   return keyed.map((one, index) => {
     const own = one.items === ofBug ? bug : null;
     const title = own
@@ -120,10 +121,12 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     const criteria = own
       ? { shown: [seen], against: [], inspected: [] }
       : criteriaFor(one.items, failures[index] ?? [], known);
+    const whole = completed(criteria, own ? [] : one.items, composition, isFailureTold ? one.key : null);
+    isFailureTold ||= whole.against.length > criteria.against.length;
     return {
       ...one,
       title,
-      criteria: completed(criteria, own ? [] : one.items, composition),
+      criteria: whole,
       bug: own,
       dependencies: dependenciesOf(index, keyed),
     };
