@@ -1,4 +1,4 @@
-import { correct } from '../correct/correct.ts';
+import { plainCopy } from '../improve/plain-copy.ts';
 import { withFencedCode } from '../read/bare-code.ts';
 import { withMarkdownBullets } from '../read/bullets.ts';
 import { readRecent } from '../read/recent-readings.ts';
@@ -6,11 +6,11 @@ import type { Source } from '../read/source.ts';
 import { compose } from './compose.ts';
 import type { ComposeRequest } from './request.ts';
 
-/** Corrects a text first, so that its sentences can be quoted; the document is composed of the corrected text. */
+/** Puts a text into plain and faultless words first, so that its sentences can be read and quoted; the document is composed of these. */
 export async function composed(source: Source, request: ComposeRequest): Promise<string> {
   // Code stands in a fence before anything is corrected: "role Role" repeats no word.
   const fenced = withFencedCode(source.text);
   const prose = fenced === source.text ? source : { ...readRecent(fenced), language: source.language };
-  const text = withMarkdownBullets(withFencedCode((await correct(prose)).text));
+  const text = withMarkdownBullets(withFencedCode(await plainCopy(prose)));
   return compose(text === source.text ? source : { ...readRecent(text), language: source.language }, request);
 }

@@ -3,17 +3,14 @@ import { clauseCommas, clauseStops } from '../correct/clause-marks/clause-marks.
 import { composeEdits } from '../correct/compose-edits.ts';
 import { type Corrected, correct } from '../correct/correct.ts';
 import type { Edit } from '../correct/edit.ts';
-import { CASE_RULES } from '../correct/grammar/rules.ts';
 import { permitted } from '../correct/permitted.ts';
 import { project } from '../correct/projection.ts';
-import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
-import { ENGLISH_IMPROVEMENTS } from './english/rules.ts';
+import { ENGLISH_SENTENCES } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
-import { FOREIGN_IMPROVEMENTS } from './foreign/rules.ts';
-import { nameCase } from './name-case.ts';
 import { parallelItems } from './parallel-items.ts';
+import { wordings } from './wordings.ts';
 
 /**
  * Improves the whole text in its own language: corrections, then wording, then the form of sentences. Meaning,
@@ -36,11 +33,9 @@ export async function improve(source: Source): Promise<Corrected> {
 
 function wordingOf(source: Source): Edit[] {
   const projection = project(source);
-  if (source.language !== 'en')
-    return runProseRules(projection, FOREIGN_IMPROVEMENTS.get(source.language) ?? []);
+  if (source.language !== 'en') return wordings(projection, source.language);
   return [
-    ...runProseRules(projection, [...ENGLISH_IMPROVEMENTS, ...CASE_RULES]),
-    ...nameCase(projection),
+    ...wordings(projection, source.language, ENGLISH_SENTENCES),
     ...parallelItems(source),
     ...clauseStops(projection),
   ];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../document/outline.ts';
+import { unitsOf } from '../document/units.ts';
 import { read } from '../read/read.ts';
-import { statingSentences } from './coverage.ts';
+import { coverageOf, statingSentences } from './coverage.ts';
 import { numbersIn } from './numbers.ts';
 
 const stating = (text: string) => statingSentences(read(text)).map((sentence) => sentence.text);
@@ -25,6 +27,13 @@ it('asks of a reported question for what was asked', () => {
   );
   const texts = statingSentences(minutes).map(({ text }) => text);
   expect(texts).toContain('Should we log queries without results.');
+});
+
+it('takes what shorthand stands for as said, and nothing else', () => {
+  const document = outlineOf('# Flags\n\nFlags are kept in the database of the tenant.\n');
+  const covers = coverageOf(unitsOf(document), document);
+  expect(covers('flags are kept in the db of the tenant')).toBe(true);
+  expect(covers('flags sit in a file of the server')).toBe(false);
 });
 
 describe('numbersIn', () => {

@@ -20,8 +20,8 @@ import { runOn } from './run-on.ts';
 import { shortProblem } from './short-problem.ts';
 import { wordiness } from './wordiness.ts';
 
-/** What makes English prose read better without saying anything else; the first that claims a place wins. */
-export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
+/** What makes the words of English prose plainer; sentences stay as they are cut. */
+export const ENGLISH_WORDINGS: readonly ProseRule[] = [
   greetingComma,
   filler,
   ability,
@@ -38,8 +38,7 @@ export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   chatShorthand,
   abbreviation,
   acronym,
-  fragment,
-  runOn,
-  longSentence,
-  repeatedExclamation,
 ];
+
+/** What cuts, joins and ends the sentences of English prose. */
+export const ENGLISH_SENTENCES: readonly ProseRule[] = [fragment, runOn, longSentence, repeatedExclamation];

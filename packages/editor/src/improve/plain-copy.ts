@@ -1,0 +1,41 @@
+import type { Root } from 'mdast';
+import { applyEdits } from '../correct/apply.ts';
+import { clauseCommas } from '../correct/clause-marks/clause-marks.ts';
+import { correct } from '../correct/correct.ts';
+import type { Edit } from '../correct/edit.ts';
+import { permitted } from '../correct/permitted.ts';
+import { project } from '../correct/projection.ts';
+import { read } from '../read/read.ts';
+import type { Source } from '../read/source.ts';
+import { wordings } from './wordings.ts';
+
+/**
+ * A text as documents are made of it: corrected, in plain words, with a comma where an opening clause ends ("if one is broken dont
+ * fail the rest"), which is what tells the case from the deed. Its sentences stay as they are cut, and its lines and items
+ * bare of full stops, since how a text is laid out tells what its parts are.
+ */
+export async function plainCopy(source: Source): Promise<string> {
+  const known = recent.get(source.tree);
+  if (known?.language === source.language) return known.copy;
+  const copy = await copied(source);
+  recent.set(source.tree, { language: source.language, copy });
+  return copy;
+}
+
+/** A copy lives as long as the reading of its text, see `read/recent-readings.ts`: people ask for several documents of one text. */
+const recent = new WeakMap<Root, { readonly language: string; readonly copy: string }>();
+
+async function copied(source: Source): Promise<string> {
+  let { text } = await correct(source);
+  let now = source;
+  for (const stage of [wordingsOf, commasOf]) {
+    // what stands between the steps is not remembered: it would take the room of texts that come again
+    if (now.text !== text) now = { ...read(text), language: source.language };
+    text = applyEdits(text, permitted(now, stage(now)));
+  }
+  return text;
+}
+
+const wordingsOf = (source: Source): Edit[] => wordings(project(source), source.language);
+
+const commasOf = (source: Source): Edit[] => (source.language === 'en' ? clauseCommas(project(source)) : []);
