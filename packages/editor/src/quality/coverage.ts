@@ -102,7 +102,7 @@ export function statingSentences(
  * those of each of its clauses do. A label ("out of scope: …") may have become a heading.
  */
 export function coverageOf(units: readonly Unit[], document: Outline): (sentence: string) => boolean {
-  const held = units.map((unit) => new Set(wordsOf(unit.text)));
+  const held = units.map((unit) => new Set(contentWords(unit.text)));
   const sections = [null, ...document.sections].map(
     (section) =>
       new Set(units.flatMap((unit, index) => (unit.section === section ? [...(held[index] ?? [])] : []))),
@@ -110,21 +110,26 @@ export function coverageOf(units: readonly Unit[], document: Outline): (sentence
   const isHeld = (words: readonly string[]) =>
     held.some((unit) => shareOf(words, unit) >= inUnit) ||
     sections.some((section) => shareOf(words, section) >= inSection);
-  return (sentence) => {
-    const wanted = [...new Set(wordsOf(withoutTimedSpeaker(sentence).replace(carriesDoubt, '')))];
+  const isSaid = (sentence: string) => {
+    const wanted = [...new Set(contentWords(withoutTimedSpeaker(sentence).replace(carriesDoubt, '')))];
     if (isHeld(wanted)) return true;
     const said = labelOf(sentence)?.rest ?? sentence;
     const clauses = said
       .split(betweenClauses)
-      .map((clause) => [...new Set(wordsOf(clause))])
+      .map((clause) => [...new Set(contentWords(clause))])
       .filter((words) => words.length > 0);
     return clauses.length > 0 && clauses.every(isHeld);
   };
+  return (sentence) => {
+    if (isSaid(sentence)) return true;
+    const written = writtenOut(sentence);
+    return written !== sentence && isSaid(written);
+  };
 }
 
-/** Content words, with what shorthand stands for in its place: a document says "database" where a note has "db". */
-function wordsOf(text: string): readonly string[] {
-  return contentWords(text.replace(SHORT, (word) => CHAT_SHORTHAND[word] ?? word));
+/** A sentence with what shorthand stands for in its place: a document says "database" where a note has "db". */
+function writtenOut(sentence: string): string {
+  return sentence.replace(SHORT, (word) => CHAT_SHORTHAND[word] ?? word);
 }
 
 const SHORT = /(?<![\p{L}\p{N}_./-])[\p{Ll}\d]{1,6}(?![\p{L}\p{N}_/-])/gu;

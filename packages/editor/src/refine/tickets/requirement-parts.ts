@@ -38,10 +38,19 @@ const keyList = /[A-Z]{1,8}-\d{1,6}(?:(?:, | \p{L}{1,3} )[A-Z]{1,8}-\d{1,6})+/u;
 
 /** What a criterion of several requirements says once some of them go; null where it is of none that stays, or lists none of them. */
 export function criterionWithout(text: string, keys: readonly string[]): string | null {
-  const list = keyList.exec(text)?.[0] ?? '';
-  const listedKeys = keysIn(list).map((one) => one.text);
+  const narrowed = listWithout(text, keys);
+  return narrowed && splice(text, [narrowed]);
+}
+
+/** The splice that takes keys out of the list of them in a criterion; null where none of the list would stay, or all of it. */
+function listWithout(text: string, keys: readonly string[]): Splice | null {
+  const list = keyList.exec(text);
+  if (list === null) return null;
+  const listedKeys = keysIn(list[0]).map((one) => one.text);
   const left = listedKeys.filter((key) => !keys.includes(key));
-  return left.length === 0 || left.length === listedKeys.length ? null : text.replace(list, left.join(', '));
+  return left.length === 0 || left.length === listedKeys.length
+    ? null
+    : { start: list.index, end: list.index + list[0].length, text: left.join(', ') };
 }
 
 /**
@@ -56,8 +65,8 @@ export function withoutItems(
   keys: readonly string[] = [],
 ): Splice[] {
   const narrowed = ticket.criteria.flatMap((item) => {
-    const text = criterionWithout(draft.text.slice(item.start, item.end), keys);
-    return text === null ? [] : [{ item, text }];
+    const list = listWithout(draft.text.slice(item.start, item.end), keys);
+    return list === null ? [] : [{ item, list }];
   });
   const gone = {
     criteria: items.criteria.filter((item) => !narrowed.some((one) => one.item === item)),
@@ -66,13 +75,9 @@ export function withoutItems(
   const removed = [...gone.criteria, ...gone.tasks].map((item) =>
     wholeLines(draft.text, item.start, item.end),
   );
-  const listing = narrowed.flatMap(({ item }): Splice[] => {
-    const raw = draft.text.slice(item.start, item.end);
-    const list = keyList.exec(raw);
-    const start = item.start + (list?.index ?? 0);
-    const left = keysIn(list?.[0] ?? '').flatMap(({ text }) => (keys.includes(text) ? [] : [text]));
-    return list ? [{ start, end: start + list[0].length, text: left.join(', ') }] : [];
-  });
+  const listing = narrowed.map(
+    ({ item, list }): Splice => ({ ...list, start: item.start + list.start, end: item.start + list.end }),
+  );
   const left = ticket.criteria.filter((item) => !gone.criteria.includes(item));
   const fresh = (number: string) => {
     const item = ticket.criteria[Number(number) - 1];
