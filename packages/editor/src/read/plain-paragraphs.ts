@@ -2,12 +2,17 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { mayHaveBareAddresses } from './bare-addresses.ts';
 import { matchesOf } from './matches.ts';
 
-/** Marks that may begin something other than words and code, and what people see but the parser reads as something else. */
-const MARK = /[\\*_~[\]<&]/;
+/**
+ * Marks that may be something other than words: not an underscore within a name, a star between spaces, a single tilde, a bracket without an
+ * address behind it (whose definition would be a line that begins with one), a "less than" before a space or number, an "and" without a semicolon.
+ */
+const MARK =
+  /\\|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])|(?<! )\*|\*(?! )|~~|\]\(|<(?![ \d=])|&(?:#|[A-Za-z\d]{1,40};)/u;
+/** What people see but the parser reads as something else. */
 const CONTROL = /[^\P{Cc}\n]|\uFEFF/u;
 
 /** A line that may be no line of words: one that begins with a mark, a number of a list or white space, or ends with white space. */
-const OTHER_LINE = /^(?:[^\p{L}\p{N}\n("'“‘„«»‚‹`]|\d{1,9}[.)])| $/mu;
+const OTHER_LINE = /^(?:[^\p{L}\p{N}\p{So}\n("'“‘„«»‚‹`/@$%.,;?!…–—•→]|\d{1,9}[.)])| $/mu;
 
 const PARAGRAPH = /[^\n]+(?:\n[^\n]+)*/g;
 const PIECE = /`[^`]*`|[^`]+/g;

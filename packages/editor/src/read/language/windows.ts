@@ -30,10 +30,10 @@ function withoutFences(text: string): string {
   return kept.join('\n');
 }
 
-/** Without the piece of a word at its edges, where that is not far. */
+/** Without the piece of a word at its edges, where that is not far, and a space before the first. */
 function windowAt(text: string, start: number): string {
   const part = text.slice(start, start + WINDOW);
-  const from = start === 0 ? 0 : Math.max(0, part.slice(0, 60).search(/\s/u));
+  const from = start === 0 ? 0 : (/^\S{0,59}(?: (?=\S)|(?=\s))/u.exec(part)?.[0].length ?? 0);
   const tail = start + WINDOW >= text.length ? -1 : part.slice(-60).search(/\s\S*$/u);
   return part.slice(from, tail < 0 ? WINDOW : WINDOW - 60 + tail);
 }

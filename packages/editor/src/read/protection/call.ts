@@ -1,4 +1,4 @@
-import type { ProtectionRule } from './rule.ts';
+import { NO_PLAIN_WORD, type ProtectionRule } from './rule.ts';
 
 /** "file(s)", "Nutzer(innen)" */
 const PLURAL_OPTION = /^[A-Za-z]+\((?:s|es|n|en|e|ies|d|ed|in|innen|r|rs)\)$/;
@@ -10,8 +10,10 @@ const REMARK = /^\w+\([^()]*\w \w[^()]*\)$/;
 export const call: ProtectionRule = {
   kind: 'identifier',
   sign: /[([]/,
-  pattern:
-    /(?<![\w$\p{L}])[A-Za-z_$][\w$]{0,99}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,99}){0,12}(?:\([^()\n]{0,80}\)|\[[\w'"]{0,40}\])(?![\p{L}\p{N}_])/gu,
+  pattern: new RegExp(
+    String.raw`(?<![\w$\p{L}])${NO_PLAIN_WORD}[A-Za-z_$][\w$]{0,99}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,99}){0,12}(?:\([^()\n]{0,80}\)|\[[\w'"]{0,40}\])(?![\p{L}\p{N}_])`,
+    'gu',
+  ),
   keep: (match) =>
     PLURAL_OPTION.test(match) || (REMARK.test(match) && !/[,=:'"]/.test(match)) ? 0 : match.length,
 };

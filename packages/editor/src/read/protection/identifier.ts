@@ -1,4 +1,4 @@
-import type { ProtectionRule } from './rule.ts';
+import { NO_PLAIN_WORD, type ProtectionRule } from './rule.ts';
 
 /** The ways code spells a name. The first that matches at a place decides. */
 const FORMS: readonly RegExp[] = [
@@ -31,7 +31,7 @@ const NAME = FORMS.map((form) => form.source).join('|');
 export const identifier: ProtectionRule = {
   kind: 'identifier',
   pattern: new RegExp(
-    String.raw`(?<![\w$\p{L}]|\d[.-])(?:${NAME})(?![\p{L}\p{N}_])|(?<![=<>!&|+-])(?:${OPERATOR.source})(?![=<>&|-])`,
+    String.raw`(?<![\w$\p{L}]|\d[.-])${NO_PLAIN_WORD}(?:${NAME})(?![\p{L}\p{N}_])|(?<![=<>!&|+-])(?:${OPERATOR.source})(?![=<>&|-])`,
     'gu',
   ),
   keep: (match) => (isProse(match) ? 0 : match.length),

@@ -1,4 +1,4 @@
-import { type ProtectionRule, withoutTrailingPunctuation } from './rule.ts';
+import { NO_PLAIN_WORD, type ProtectionRule, withoutTrailingPunctuation } from './rule.ts';
 
 /** Extensions that make `name.ext` a file; others leave it a dotted name, which is protected as well. */
 const EXTENSION =
@@ -23,11 +23,14 @@ const FORMS: readonly string[] = [
   String.raw`[\w.-]{3,120}\/(?=[\s,;:)\]]|$)`,
   // **/*.ts, *.log
   String.raw`\*{1,2}(?:\/${SEGMENT}{1,100}){1,20}|\*\.\w{1,10}`,
-  // file.ext, .dotfile, Dockerfile
+  // file.ext, .dotfile
   String.raw`[\w@+-][\w.@+-]{0,99}\.${EXTENSION}(?![\w/])`,
   String.raw`\.(?:env|git|github|vscode|idea|docker|npm|ssh|aws|kube|bash|zsh|vim|eslint|prettier|editorconfig|gitlab|babel|nvm|cache|config|local)[\w.-]{0,60}`,
-  String.raw`(?:Dockerfile|Makefile|Jenkinsfile|Procfile|Gemfile|Rakefile|Vagrantfile|Brewfile|CODEOWNERS)\b`,
 ];
+
+/** Files that are known by a name of letters alone. */
+const FILE =
+  '(?:Dockerfile|Makefile|Jenkinsfile|Procfile|Gemfile|Rakefile|Vagrantfile|Brewfile|CODEOWNERS)\\b';
 
 const PLAIN_WORDS = /^\p{L}+(?:\/\p{L}+){1,8}$|^\p{L}{1,2}\/$/u;
 const KNOWN_FOLDER = new RegExp(`^${FOLDER}/`);
@@ -35,7 +38,10 @@ const KNOWN_FOLDER = new RegExp(`^${FOLDER}/`);
 /** File and folder paths of Unix and Windows, globs, route paths, file names with a known extension. */
 export const path: ProtectionRule = {
   kind: 'path',
-  pattern: new RegExp(String.raw`(?<![\w/\\.@~-]|\*\w)(?:${FORMS.join('|')})`, 'gu'),
+  pattern: new RegExp(
+    String.raw`(?<![\w/\\.@~-]|\*\w)(?:${NO_PLAIN_WORD}(?:${FORMS.join('|')})|${FILE})`,
+    'gu',
+  ),
   keep: (match, text, start) => {
     const length = withoutTrailingPunctuation(match);
     const kept = match.slice(0, length);

@@ -16,6 +16,12 @@ export interface ProtectionRule {
   readonly keep?: (match: string, text: string, start: number) => number;
 }
 
+/**
+ * Of a pattern, that no word in small letters begins here, with or without a capital, that ends at white space or at a mark before it: most of a
+ * text is made of these, and a pattern that needs something else of a word fails at each in as many ways as it has parts.
+ */
+export const NO_PLAIN_WORD = String.raw`(?![A-Za-z][a-z]{0,60}(?:[.,;:!?]?\s|[.,;:!?]?$))`;
+
 /** All spans of `text` that `rule` proposes, in order. */
 export function scan({ kind, pattern, sign, keep }: ProtectionRule, text: string): Candidate[] {
   const found: Candidate[] = [];
