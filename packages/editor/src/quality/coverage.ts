@@ -3,6 +3,7 @@ import { announcementIn } from '../document/announcement.ts';
 import { contentWords, shareOf } from '../document/content-words.ts';
 import type { Outline } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { onceAsked } from '../once-asked.ts';
 import { withFencedCode } from '../read/bare-code.ts';
 import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
@@ -102,14 +103,17 @@ export function statingSentences(
  * those of each of its clauses do. A label ("out of scope: …") may have become a heading.
  */
 export function coverageOf(units: readonly Unit[], document: Outline): (sentence: string) => boolean {
-  const held = units.map((unit) => new Set(contentWords(unit.text)));
-  const sections = [null, ...document.sections].map(
-    (section) =>
-      new Set(units.flatMap((unit, index) => (unit.section === section ? [...(held[index] ?? [])] : []))),
+  const written = onceAsked(() => units.map(({ start, end }) => document.text.slice(start, end)));
+  const held = onceAsked(() => units.map((unit) => new Set(contentWords(unit.text))));
+  const sections = onceAsked(() =>
+    [null, ...document.sections].map(
+      (section) =>
+        new Set(units.flatMap((unit, index) => (unit.section === section ? [...(held()[index] ?? [])] : []))),
+    ),
   );
   const isHeld = (words: readonly string[]) =>
-    held.some((unit) => shareOf(words, unit) >= inUnit) ||
-    sections.some((section) => shareOf(words, section) >= inSection);
+    held().some((unit) => shareOf(words, unit) >= inUnit) ||
+    sections().some((section) => shareOf(words, section) >= inSection);
   const isSaid = (sentence: string) => {
     const wanted = [...new Set(contentWords(withoutTimedSpeaker(sentence).replace(carriesDoubt, '')))];
     if (isHeld(wanted)) return true;
@@ -121,9 +125,11 @@ export function coverageOf(units: readonly Unit[], document: Outline): (sentence
     return clauses.length > 0 && clauses.every(isHeld);
   };
   return (sentence) => {
+    // most of a text that is only corrected stands there as it did, which is found in no time
+    if (document.text.includes(sentence) && written().some((unit) => unit.includes(sentence))) return true;
     if (isSaid(sentence)) return true;
-    const written = writtenOut(sentence);
-    return written !== sentence && isSaid(written);
+    const spelled = writtenOut(sentence);
+    return spelled !== sentence && isSaid(spelled);
   };
 }
 

@@ -61,6 +61,7 @@ function foreignUnits(subject: Subject, wanted: string): { text: string; languag
         unit.kind !== 'quote' &&
         unit.kind !== 'row' &&
         hasEnough(unit.prose) &&
+        !subject.known.includes(subject.document.text.slice(unit.start, unit.end)) &&
         shareOf(contentWords(unit.prose), known()) < 0.5,
     )
     .flatMap((unit) => {

@@ -68,8 +68,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 const pairs = PAIRS.map(([first, ofFirst, second, ofSecond]) => ({
-  first: { language: first, pattern: anyOf(ofFirst) },
-  second: { language: second, pattern: anyOf(ofSecond) },
+  first: { language: first, writes: writerOf(ofFirst) },
+  second: { language: second, writes: writerOf(ofSecond) },
 }));
 
 /** How much of its score a language loses where each word is one that its neighbour alone would write like that. */
@@ -86,9 +86,12 @@ export function weighNeighbours(scores: Map<string, number>, words: readonly str
   for (const { first, second } of pairs) {
     const best = Math.max(scores.get(first.language) ?? 0, scores.get(second.language) ?? 0);
     if (best === 0 || best < least) continue;
-    const share = (pattern: RegExp) =>
-      words.filter((word) => word.length > 1 && pattern.test(word)).length / words.length;
-    const net = share(first.pattern) - share(second.pattern);
+    const share = (writes: (word: string) => boolean) => {
+      let count = 0;
+      for (const word of words) if (word.length > 1 && writes(word)) count += 1;
+      return count / words.length;
+    };
+    const net = share(first.writes) - share(second.writes);
     if (net === 0) continue;
     const [likely, other] = net > 0 ? [first, second] : [second, first];
     // of some words the detector knows one language only
@@ -98,6 +101,19 @@ export function weighNeighbours(scores: Map<string, number>, words: readonly str
   }
 }
 
-function anyOf(pieces: string): RegExp {
-  return new RegExp(pieces.split(' ').join('|'), 'u');
+/** Words of which it is remembered whether a language writes them: texts are made of few. */
+const MOST_KNOWN = 4_000;
+
+/** Tells whether a word has one of the pieces. */
+function writerOf(pieces: string): (word: string) => boolean {
+  const pattern = new RegExp(pieces.split(' ').join('|'), 'u');
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const told = known.get(word);
+    if (told !== undefined) return told;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const writes = pattern.test(word);
+    known.set(word, writes);
+    return writes;
+  };
 }
