@@ -4,6 +4,7 @@ import { roleOf } from './carried-role.ts';
 import type { Composition } from './composition.ts';
 import type { Block } from './document.ts';
 import { carriedBlocksOf, proseBlocks } from './prose.ts';
+import { datesBlocks } from './spec/operation.ts';
 
 /** Logs and the like, each with the sentence that introduces it. */
 export function evidenceBlocks(composition: Composition): Block[] {
@@ -28,6 +29,7 @@ export function backgroundBlocks(
     composition,
     pool.takeCarried(() => true),
   );
+  const people = datesBlocks(composition);
   const all = [...held, ...pool.take(() => true)].sort((a, b) => a.index - b.index);
   const events = all.filter((statement) => statement.kind === 'event' || isTold(statement.index));
   const rest = all.filter((statement) => !events.includes(statement));
@@ -39,6 +41,7 @@ export function backgroundBlocks(
     ...(timeline.length > 0 ? [paragraph(`**${phrases.timelineLabel}**`), ...timeline] : []),
     ...evidence,
     ...carried,
+    ...people,
     // Front matter is such only at the start of a file; anywhere else its marks would make headings.
     ...frontMatter.map((one) => code('yaml', one.text)),
   ];

@@ -26,7 +26,7 @@ function framesTitle(text: string, title: string): boolean {
 
 /** What kind of notes they are; when they were taken, and at what, is said. */
 const ofOccasion =
-  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|protokoll|notizen|compte[- ]rendu|acta|notas|verbale|appunti|ata|notulen|notatki)(?!\p{L})/giu;
+  /(?<!\p{L})(?:rfc-ish|rfc|proposal|thoughts|idea|minutes|notes|braindump|brain dump|dump|draft|recap|summary|protokoll|notizen|compte[- ]rendu|acta|notas|verbale|appunti|ata|notulen|notatki)(?!\p{L})/giu;
 
 /** Words of such a line at most. */
 const mostInTitle = 15;
@@ -42,6 +42,14 @@ function repeatsTitle({ kind, text, start, end }: Statement, title: string, sour
   );
 }
 
+/** "Payments" before "payments are the other vendor's": what is asked about and left out in the answer stands there once. */
+function isSaidNext({ kind, text }: Statement, next: Statement | undefined): boolean {
+  if (kind !== 'nonGoal' || next?.kind !== 'nonGoal') return false;
+  const words = contentWords(text);
+  const said = new Set(contentWords(next.text));
+  return words.length < said.size && words.every((word) => said.has(word));
+}
+
 /** What of the input has not found its place yet. Whatever is taken is written once. */
 export class Pool {
   #statements: Statement[];
@@ -51,6 +59,7 @@ export class Pool {
     this.#statements = understanding.statements.filter(
       (statement) =>
         !entitles(statement, understanding.title) &&
+        !isSaidNext(statement, understanding.statements[statement.index + 1]) &&
         !repeatsTitle(statement, understanding.title, understanding.source),
     );
     this.#carried = [...understanding.carried];

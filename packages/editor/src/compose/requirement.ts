@@ -64,7 +64,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
         id: `${family}-${counts[family]}`,
         isQuality,
         strength: demand?.strength ?? strength,
-        text: worded?.text ?? bindingSentence(statement, strength, phrases, language, isTypedSmall),
+        text: worded?.text ?? bindingSentence(statement, strength, phrases, language),
         remark: worded?.remark ?? null,
         demand,
         statement,

@@ -15,7 +15,7 @@ it('says what is feared, and not that it is, and leaves a fear of a thing as it 
 });
 
 it('tells the case in which a demand is on what fails', () => {
-  expect(spec).toContain('Covered by FR-1: a row that fails validation.');
+  expect(spec).toContain('- A row that fails validation (FR-1).');
 });
 
 it('asks what reduces all risks that nothing reduces, by their numbers', () => {

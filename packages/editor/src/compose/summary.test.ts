@@ -36,7 +36,7 @@ describe('the summary', () => {
         'Right now all of this happens on paper and takes two days. Badges are kept for 2 years. A guest scans the code at the gate, gets a badge. The porter sees the guest in the list.',
         'Summary',
       ),
-    ).toBe('A guest scans the code at the gate, gets a badge. The porter sees the guest in the list.');
+    ).toBe('A guest scans the code at the gate. The porter sees the guest in the list.');
   });
 
   it('tells what is to be built behind the problem, even where it only points back at it', () => {

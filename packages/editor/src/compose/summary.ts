@@ -13,7 +13,8 @@ import { closedSentence } from './voice/full-stop.ts';
 const longest = 260;
 
 /** Demands that a summary names where neither a goal nor a decision says what is to be done. */
-const mostDemands = 2;
+const mostDemands = 3;
+const mostSentences = 4;
 
 /**
  * The opening sentences of a document, each as the input says it: the problem, then the goal, else what is decided, else the demands
@@ -21,8 +22,8 @@ const mostDemands = 2;
  */
 export function summaryOf(composition: Composition, opening: string): string[] {
   const told = problemAndGoal(composition);
-  const isSaid = told.length > 1 || decisionAtTop(composition) !== null;
-  const all = isSaid ? told : [...told, ...demanded(composition, told)];
+  const isSaid = namesGoal(composition) || decisionAtTop(composition) !== null;
+  const all = isSaid ? told : [...told, ...demanded(composition, told)].slice(0, mostSentences);
   return all.length > 0 || decisionAtTop(composition) !== null ? all : [opening];
 }
 
@@ -41,16 +42,30 @@ export function problemAndGoal(composition: Composition): string[] {
     );
 }
 
+function namesGoal(composition: Composition): boolean {
+  return composition.understanding.statements.some(
+    (one) => one.kind === 'goal' && standsAlone(one, composition) && !isHeadline(one, composition),
+  );
+}
+
 /** A trouble of several clauses by its first, since the context tells it whole. English. */
-function condensed(text: string, { language, request }: Composition): string {
+function condensed(text: string, composition: Composition): string {
+  const { language, request } = composition;
   if (language !== 'en' || !telling.has(request.format)) return text;
-  const core = gist(text.replace(/[.!]+$/u, ''));
+  const core = atCore(text, composition);
+  if (core === null) return text;
   // "We get 90 pages a week, 12 of them need somebody": how many there are is no trouble by itself.
   const counts =
     /\d/u.test(core) &&
     /\d|(?<!\p{L})(?:but|all|only|nobody|nothing)(?!\p{L})/u.test(text.slice(core.length));
-  const stands = core.split(' ').length >= fewestWords && !lacksVerb(core) && faultIn(core) === null;
-  return stands && !counts ? core : text;
+  return counts ? text : core;
+}
+
+/** A sentence up to its first clause, where that stands by itself; null else. English. */
+function atCore(text: string, { language }: Composition): string | null {
+  if (language !== 'en') return null;
+  const core = gist(text.replace(/[.!]+$/u, ''));
+  return core.split(' ').length >= fewestWords && !lacksVerb(core) && faultIn(core) === null ? core : null;
 }
 
 /** Formats that tell the background in a section of its own. */
@@ -84,7 +99,9 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
     .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
     .toSorted((a, b) => a.statement.index - b.statement.index)
-    .map(({ statement }) => closedSentence(statement.text, composition.language));
+    .map(({ statement: { text } }) =>
+      closedSentence(atCore(text, composition) ?? text, composition.language),
+    );
 }
 
 /** "Takes the attachments", "a volume which has to be above 0": a part of a sentence says nothing at the top. English. */

@@ -14,6 +14,11 @@ describe('the plain copy of a text', () => {
     expect((await plainCopy(read(rough))).toLowerCase()).toBe(plain.toLowerCase());
   });
 
+  it('parts nothing before an arrow, which does so itself', async () => {
+    const text = 'If the guard says the bike is not there -> open the trip again.';
+    expect(await plainCopy(read(text))).toBe(text);
+  });
+
   it('cuts no sentence and ends no line, so that its layout still tells what its parts are', async () => {
     const text =
       'Given a registered user\nWhen he asks for a reset\n\n- max 5 tries\n- the link works once\n';

@@ -38,4 +38,10 @@ async function copied(source: Source): Promise<string> {
 
 const wordingsOf = (source: Source): Edit[] => wordings(project(source), source.language);
 
-const commasOf = (source: Source): Edit[] => (source.language === 'en' ? clauseCommas(project(source)) : []);
+/** Where an arrow tells the case from the deed ("no answer -> call again"), nothing else has to. */
+const commasOf = (source: Source): Edit[] =>
+  source.language === 'en'
+    ? clauseCommas(project(source)).filter(({ end }) => !leadsToArrow.test(source.text.slice(end)))
+    : [];
+
+const leadsToArrow = /^[^\n,;:.!?]{0,80}?\s(?:->|=>|→)\s/u;

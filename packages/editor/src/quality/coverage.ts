@@ -38,7 +38,7 @@ const forgot = /^(?:\p{L}{2,20}: )?(?:(?:oh|ah|right|yes|true),? )?(?:i )?forgot
 
 /**
  * Whether a sentence greets, thanks, asks for the document or announces it, or only tells who wrote when, and states
- * nothing; the subject of a mail is its title.
+ * nothing; the head of a mail tells who wrote it, and its title.
  */
 export function isCourtesy(sentence: string): boolean {
   return (
@@ -47,7 +47,7 @@ export function isCourtesy(sentence: string): boolean {
     framedTopic(withoutTimedSpeaker(sentence)) !== null ||
     forgot.test(sentence.trim()) ||
     messageHeader(sentence) !== null ||
-    (mailLine(sentence)?.subject ?? null) !== null
+    mailLine(sentence) !== null
   );
 }
 

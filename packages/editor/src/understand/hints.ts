@@ -36,7 +36,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'future',
     words:
-      /(?:\b(?:future|later|next steps? after|ideas?(?! (?:for|of|behind)\b)|someday|phase (?:2|two)|roadmap|nice to haves? later)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
+      /(?:\b(?:future|later|next steps? after|ideas?(?! (?:for|of|behind)\b)|someday|phase (?:2|two)|roadmap|nice to haves?)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
   },
   {
     kind: 'risk',
@@ -46,7 +46,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'alternative',
     words:
-      /(?:\b(?:alternatives?|options?|considered|trade-?offs?|dropped|discarded|ruled out)\b|alternativen?|optionen|opciones|alternativas?)/iu,
+      /(?:\b(?:alternatives?|options?|considered|why not|trade-?offs?|dropped|discarded|ruled out)\b|alternativen?|optionen|opciones|alternativas?|warum (?:nicht|kein\p{L}*)|pourquoi pas|por qué no)/iu,
   },
   {
     kind: 'assumption',
@@ -166,6 +166,8 @@ export function labelOf(masked: string): Label | null {
           kind === 'definition' ||
           (kind === 'context' && !/^[ck]onte(?:xt|xte|xto|sto)$/iu.test(name)) ||
           kind === 'schedule' ||
+          // "Why not Unleash: …" names what is weighed.
+          (kind === 'alternative' && /^(?:why|warum|pourquoi|por qué) /iu.test(name)) ||
           /\s\p{Lu}\p{Ll}+$/u.test(name) ||
           (/^(?:ziel|objectif|objetivo|obiettivo|doel|cel)$/iu.test(name) &&
             shortBound.test(masked.slice(match[0].length))) ||

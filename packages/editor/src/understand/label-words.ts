@@ -12,6 +12,7 @@ export const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     decidido: 'decision',
     open: 'question',
     question: 'question',
+    q: 'question',
     offen: 'question',
     todo: 'requirement',
     'to do': 'requirement',

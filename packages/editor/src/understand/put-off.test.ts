@@ -24,6 +24,14 @@ describe('putOffBehind', () => {
 
 describe('a topic that is left for later', () => {
   it.each([
+    'Sellers abroad: not in this version.',
+    'Refunds - not part of this project',
+    'life insurance: not here',
+  ])('or out: %s', (note) => {
+    expect(leftTopicKind(note)).toBe('nonGoal');
+  });
+
+  it.each([
     'Personalised ranking: parked until Q3.',
     'Dark mode - postponed to next quarter',
     'Widgets: later',

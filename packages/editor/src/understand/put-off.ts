@@ -40,7 +40,7 @@ const leftTopic = new RegExp(
 
 /** How notes say behind a topic that it is none of this work, in the languages of documents. */
 const OUT =
-  "out of scope|not in scope|won['’]t do|not planned|dropped|rejected|nicht im umfang|nicht geplant|hors (?:périmètre|sujet)|pas prévue?s?|fuera de(?:l)? alcance|fora d[eo] escopo|fuori (?:ambito|scope)|buiten (?:de )?scope|poza zakresem";
+  "out of scope|not in scope|not (?:in|part of|for) (?:this|the first|the next|v\\d)(?: (?:version|release|round|project|phase|step|iteration|ticket|work))?|not here|won['’]t do|not planned|dropped|rejected|nicht im umfang|nicht geplant|hors (?:périmètre|sujet)|pas prévue?s?|fuera de(?:l)? alcance|fora d[eo] escopo|fuori (?:ambito|scope)|buiten (?:de )?scope|poza zakresem";
 
 const outTopic = new RegExp(
   `^[^:;.?!]{2,60}(?:\\s?: | [-–—] )(?:${OUT})(?:(?:,| \\(| (?:${UNTIL})(?!\\p{L}))[^;?!]{0,60})?[.!]*$`,

@@ -139,8 +139,6 @@ describe('readStatements', () => {
     const reading = readStatements(source, 'en');
     expect(reading.requestedTopic).toBe('Export of invoices');
     expect(reading.statements.map(({ kind, text }) => [kind, text])).toEqual([
-      ['owner', 'From: Ada Obi.'],
-      ['owner', 'To: Platform.'],
       ['requirement', 'The export must be ready at 8:00.'],
       ['question', 'Which format do you need (Lars Winther, Mon, 7 Apr)?'],
     ]);

@@ -1,6 +1,5 @@
 import { negativeWords } from '../../quality/data/labels.ts';
 import type { Composition } from '../composition.ts';
-import { anyFailure, toldOfFailure } from '../scenario/failing.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import type { Steps } from '../scenario/steps.ts';
@@ -103,24 +102,11 @@ export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria
   return items.every((item) => isInspected(known.get(item)));
 }
 
-/**
- * Criteria of a ticket that stands by itself and of which nothing says what goes wrong: that a failure is told.
- *
- * @param key of the ticket, where another one says the same already; null else
- */
-export function completed(
-  criteria: Criteria,
-  items: readonly WorkItem[],
-  composition: Composition,
-  key: string | null,
-): Criteria {
+/** Criteria of a ticket that stands by itself and of which nothing says what goes wrong: what they leave out is verified as worded. */
+export function completed(criteria: Criteria, items: readonly WorkItem[]): Criteria {
   const { shown, against, inspected } = criteria;
   const all = [...shown.flat(), ...against];
-  const isFew = all.length < fewest && inspected.length === 0;
-  if (all.length === 0 || (all.some(isNegative) && !isFew)) return criteria;
-  // That it fails is all there is: what it is to do stands in its own words.
-  if (all.every(({ outcome }) => outcome === toldOfFailure)) return { ...criteria, inspected: items };
-  const failure = anyFailure(composition);
-  const trigger = key === null ? failure.trigger : `${failure.trigger} (${key})`;
-  return { ...criteria, against: [...against, { requirement: '', ...failure, trigger }] };
+  if (all.length === 0 || inspected.length > 0 || (all.length >= fewest && all.some(isNegative)))
+    return criteria;
+  return { ...criteria, inspected: items };
 }

@@ -9,6 +9,7 @@ import { gist } from '../scenario/split.ts';
 import { askGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
+import { unsaid } from '../unsaid.ts';
 import { bugCriteria } from './bug-criteria.ts';
 import { clarifyingSection } from './clarifying.ts';
 import { completed, criteriaFor, isEnough, isOnlyInspected, knownCriteria } from './criteria.ts';
@@ -45,9 +46,10 @@ export function jiraTickets(composition: Composition): Document {
   );
   composition.assumptions.add(say(composition, 'assumeEstimates'));
   const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
-  const epic = epicBlocks(composition, nonGoals);
+  const epicSentences = epicSummary(composition);
+  const epic = epicBlocks(composition, epicSentences, nonGoals);
   const assumptions = assumptionsSection(composition);
-  const context = contextSection(composition);
+  const context = contextSection(composition, epicSentences);
   return {
     title: composition.understanding.title,
     sections: [
@@ -110,7 +112,6 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
   }));
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
-  let isFailureTold = false;
   return keyed.map((one, index) => {
     const own = one.items === ofBug ? bug : null;
     const title = own
@@ -121,37 +122,47 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     const criteria = own
       ? { shown: [seen], against: [], inspected: [] }
       : criteriaFor(one.items, failures[index] ?? [], known);
-    const whole = completed(criteria, own ? [] : one.items, composition, isFailureTold ? one.key : null);
-    isFailureTold ||= whole.against.length > criteria.against.length;
     return {
       ...one,
       title,
-      criteria: whole,
+      criteria: own ? criteria : completed(criteria, one.items),
       bug: own,
       dependencies: dependenciesOf(index, keyed),
     };
   });
 }
 
-function epicBlocks(composition: Composition, nonGoals: readonly string[]): Block[] {
+/** What the epic is for, and its goals. Takes the goals from the pool. */
+function epicSummary(composition: Composition): string[] {
   const goals = composition.pool.takeKinds('goal').map((statement) => statement.text);
-  const summary = summaryOf(composition, say(composition, 'epicCovers')).filter(
-    (sentence) => !goals.includes(sentence),
-  );
+  const summary = summaryOf(composition, say(composition, 'epicCovers'));
+  return [...summary.filter((sentence) => !goals.includes(sentence)), ...goals];
+}
+
+function epicBlocks(
+  composition: Composition,
+  sentences: readonly string[],
+  nonGoals: readonly string[],
+): Block[] {
   return [
-    paragraph([...summary, ...goals].join(' ')),
+    paragraph(sentences.join(' ')),
     ...(nonGoals.length > 0
       ? [paragraph(`**${composition.phrases.epicOutOfScope}**`), ...bullets(nonGoals)]
       : []),
   ];
 }
 
-/** What the input says beside its demands: the problem, the design, data, people and dates. */
-function contextSection(composition: Composition): Section[] {
+/** What the input says beside its demands and what the epic says already: the problem, the design, data, people and dates. */
+function contextSection(composition: Composition, said: readonly string[]): Section[] {
   const { pool } = composition;
   const dates = datesBlocks(composition);
   const blocks = [
-    ...proseBlocks(pool.take(() => true)),
+    ...proseBlocks(
+      unsaid(
+        pool.take(() => true),
+        said,
+      ),
+    ),
     ...carriedBlocksOf(
       composition,
       pool.takeCarried(() => true),

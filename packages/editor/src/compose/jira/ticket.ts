@@ -110,7 +110,7 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
       const denials = against.flatMap((one, at) =>
         own.length === 0 && one.requirement === item.id ? [positive + at + 1] : [],
       );
-      const numbers = inspected.includes(item) ? [last] : [...own, ...denials];
+      const numbers = [...own, ...denials, ...(inspected.includes(item) ? [last] : [])];
       return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
         id: item.id,
         text: taskText(item, composition),

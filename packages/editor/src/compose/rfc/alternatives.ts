@@ -29,7 +29,7 @@ export function alternativeBlocks(composition: Composition, proposal: Proposal):
 
 /** "Doing nothing means two more servers a quarter": what the input itself says of that. */
 const doesNothing =
-  /^(?:doing nothing|do nothing|leaving (?:it|things|everything) as (?:it is|they are)|nichts (?:zu )?tun|ne rien faire|no hacer nada|non fare nulla|não fazer nada|niets doen|nic nie robić)(?!\p{L})/iu;
+  /^(?:doing nothing|do nothing|leav(?:e|ing) (?:it|things|everything)(?: as (?:it is|they are))?(?=[:,]| as | means)|keep(?:ing)? (?:on )?(?:doing )?what we (?:do|have)(?: now| today)?|nichts (?:zu )?tun|ne rien faire|no hacer nada|non fare nulla|não fazer nada|niets doen|nic nie robić)(?!\p{L})/iu;
 
 /** "Doing nothing means …": behind its label the line says what. */
 const meaning = /^doing nothing means (?:that )?/iu;

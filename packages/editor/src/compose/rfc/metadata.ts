@@ -1,5 +1,6 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import type { Span } from '../../read/source.ts';
+import { isMail, mailLine } from '../../understand/chat/mail-head.ts';
 import { DATE } from '../../understand/dates.ts';
 import { namesMeeting } from '../../understand/titles/meeting-name.ts';
 import { code, fixedBullets } from '../blocks.ts';
@@ -45,7 +46,7 @@ export function metadataBlocks(composition: Composition): Block[] {
     ...fixedBullets(
       found.map(
         ({ field, value }) =>
-          `**${phrases[field.label]}:** ${value ?? dateOf(field, composition) ?? say(composition, 'rfcNotStated')}`,
+          `**${phrases[field.label]}:** ${value ?? dateOf(field, composition) ?? senderOf(field, composition) ?? say(composition, 'rfcNotStated')}`,
       ),
     ),
     ...frontMatter.map((one) => code('yaml', one.text)),
@@ -58,6 +59,13 @@ function dateOf({ label }: Field, { understanding }: Composition): string | null
   return label === 'rfcDate' && namesMeeting(title)
     ? (new RegExp(`${DATE}(?:,? \\d{4}(?!\\d))?`, 'iu').exec(title)?.[0] ?? null)
     : null;
+}
+
+/** Who wrote the mail that a text is. */
+function senderOf({ label }: Field, { understanding }: Composition): string | null {
+  const lines =
+    label === 'rfcAuthor' && isMail(understanding.source.text) ? understanding.source.text.split('\n') : [];
+  return lines.flatMap((line) => mailLine(line)?.sender ?? [])[0] ?? null;
 }
 
 function labelledIn(text: string, { names }: Field): { value: string | null; span: Span | null } {

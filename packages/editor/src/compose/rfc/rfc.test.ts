@@ -36,6 +36,23 @@ it('takes status and author from their labels and says that the date is missing'
   );
 });
 
+it('takes the sender of a mail for its author, and states no line of its head', () => {
+  const document = rfcOf(
+    'From: Teresa Lind\nTo: platform\nSubject: Invoices\n\nOne bad contract must not stop the others. The run must be told to finance.',
+  );
+  expect(document).toContain('- **Author:** Teresa Lind');
+  expect(document).not.toContain('platform');
+});
+
+it('names what it asks why not to take among the alternatives', () => {
+  const document = rfcOf(
+    'Proposal: a small flag service. Why not Unleash: we would have to run another database. Keep doing what we do: no.',
+  );
+  const weighed = sectionOf(document, 'Rationale and alternatives');
+  expect(weighed).toContain('Why not Unleash: we would have to run another database');
+  expect(weighed).toMatch(/Doing nothing:\*\* Keep doing what we do: no/u);
+});
+
 it('reads metadata from front matter and carries it as code, so that it makes no heading', () => {
   const document = rfcOf(`---\nstatus: draft\ndate: 2024-05-02\n---\n\n# Move\n\nThe job must retry.`);
   expect(sectionOf(document, 'Metadata')).toContain('- **Date:** 2024-05-02');

@@ -1,7 +1,6 @@
 import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from './act.ts';
 import { isDeed } from './attempt.ts';
@@ -13,15 +12,6 @@ import type { Steps } from './steps.ts';
 
 /** How it ends where something that was to be done cannot be done. */
 export const toldOfFailure = 'this is reported as a failure and not as done';
-
-/** What goes wrong with anything of which nothing says what else may: it is told. */
-export function anyFailure(composition: Composition): Steps {
-  return {
-    given: say(composition, 'scenarioInPlace'),
-    trigger: say(composition, 'scenarioFails'),
-    outcome: say(composition, 'scenarioReported'),
-  };
-}
 
 /**
  * A deed that fails, as what goes wrong with a demand that names no case of its own: whoever does it is told so, and what the system does is not passed

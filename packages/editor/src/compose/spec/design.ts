@@ -1,11 +1,12 @@
 import type { ProtectedKind } from '../../read/source.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { bullets, fixedParagraph, paragraph, table } from '../blocks.ts';
+import { bullets, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
-import { type Composition, list, say, section } from '../composition.ts';
+import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { endpointRows } from '../endpoint-rows.ts';
 import { demandPoint } from '../goal-points.ts';
+import { pointedAt } from '../pointed-at.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { orNone } from '../shared-gaps.ts';
 import { concerning } from './concerning.ts';
@@ -94,14 +95,10 @@ function demandedInterfaces(composition: Composition): Block[] {
     ({ kind, text }) =>
       interfacing.has(kind) && /\p{L}/u.test(text) && (kind !== 'identifier' || isCoded.test(text)),
   );
-  const ids = requirements
-    .filter(({ statement }) =>
-      named.some(({ start, end }) => start >= statement.start && end <= statement.end),
-    )
-    .map(({ id }) => id);
-  return ids.length === 0
-    ? []
-    : [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, ids) }))];
+  const naming = requirements.filter(({ statement }) =>
+    named.some(({ start, end }) => start >= statement.start && end <= statement.end),
+  );
+  return pointedAt(naming, composition);
 }
 
 const interfacing: ReadonlySet<ProtectedKind> = new Set(['code', 'url', 'path', 'identifier']);

@@ -1,39 +1,50 @@
+import { withCapital } from '../../first-letter.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
-import { fixedBullets, fixedParagraph } from '../blocks.ts';
-import { type Composition, list, say } from '../composition.ts';
+import { fixedBullets } from '../blocks.ts';
+import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
+import { pointedAt, withId } from '../pointed-at.ts';
 import { proseBlocks } from '../prose.ts';
 import { askUnreachable } from '../questions/raised.ts';
 import type { Requirement } from '../requirement.ts';
 import { splitAction } from '../scenario/split.ts';
 import { orNone } from '../shared-gaps.ts';
 import { part } from '../voice/english.ts';
-import { stopOf } from '../voice/full-stop.ts';
 
 /** The failure cases the input describes, those its requirements cover, and a dependency of which it does not say what happens without it. */
 export function failureBlocks(composition: Composition): Block[] {
   const { pool, requirements } = composition;
   const stated = proseBlocks(pool.takeKinds('failure'));
-  const covered = requirements.flatMap((requirement) => {
-    const text = caseOf(requirement);
-    return text === null
-      ? []
-      : [say(composition, 'caseCovered', { ids: requirement.id, text: text + stopOf(composition.language) })];
-  });
+  const cases = requirements.map((requirement) => ({ requirement, text: caseOf(requirement) }));
+  const covered = cases.flatMap(({ requirement, text }) =>
+    text === null ? [] : [withId(withCapital(text), requirement, composition)],
+  );
   const open = askUnreachable(composition).map(({ name, mark }) =>
     say(composition, 'unreachable', {
       part: name,
       state: say(composition, 'openPoint', { questions: mark }),
     }),
   );
-  const blocks = [...stated, ...fixedBullets([...covered, ...open])];
-  if (blocks.length > 0) return blocks;
-  const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
-  return touched.length > 0
-    ? [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, touched) }))]
-    : orNone(composition, [], 'failure-cases');
+  const touched = cases.flatMap(({ requirement, text }) =>
+    text === null && (requirement.statement.topics.has('failure') || trouble.test(requirement.statement.text))
+      ? [requirement]
+      : [],
+  );
+  const told = pointedAt(touched.slice(0, Math.max(0, most - covered.length)), composition);
+  return orNone(
+    composition,
+    [...stated, ...fixedBullets(covered), ...told, ...fixedBullets(open)],
+    'failure-cases',
+  );
 }
+
+/** Demands that stand among the cases at most; more of them are the requirements again. */
+const most = 5;
+
+/** Words of what goes wrong, comes twice or comes too late, in a demand that names no case by its form. */
+const trouble =
+  /(?<!\p{L})(?:twice|duplicates?|second time|at the same time|already (?:booked|taken|used|exists?)|wrong|invalid|broken|bad|missing|offline|unavailable|interrupted|conflicts?|out of order|expired|overdue|lost|no (?:wifi|network|answer)|doppelte?[nrs]?|zweimal|ungültige?[nrs]?|defekte?[nrs]?|fehlende?[nrs]?|abgelaufene?[nrs]?|en double|deux fois|invalides?|hors ligne|sans réseau|manquante?s?|expirée?s?|dos veces|duplicad[oa]s?|inválid[oa]s?|sin (?:conexión|red)|caducad[oa]s?)(?!\p{L})/iu;
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */
 export function caseOf({ statement, demand }: Requirement): string | null {
@@ -66,7 +77,7 @@ function bare(said: string): string {
 
 const opensCase =
   /^(?:if|when|whenever|once|unless|while|in case|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy)(?!\p{L})|(?:場合|とき|たら|れば)$/iu;
-const pointing = /^(?:if|when) (?:that|it|this|so)(?!\p{L})/iu;
+const pointing = /^(?:if|when) (?:that|it|this|so|they)(?!\p{L})/iu;
 
 /** A case in which something is missing, refused or too much. */
 const lacking =

@@ -1,8 +1,10 @@
 import { plansDate } from '../../understand/dates.ts';
 import type { CueName } from '../../understand/lexicon/lexicon.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { bullets, paragraph } from '../blocks.ts';
-import { type Composition, list, say, section } from '../composition.ts';
+import { type Composition, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
+import { pointedAt } from '../pointed-at.ts';
 import { proseBlocks } from '../prose.ts';
 import { gapBlock, orNone } from '../shared-gaps.ts';
 import { concerning } from './concerning.ts';
@@ -18,7 +20,7 @@ export function operationSections(composition: Composition): Section[] {
 
 /** How it goes live, with who does what by when; where the input says nothing of either, that is asked of what replaces something. */
 export function rolloutBlocks(composition: Composition, told: readonly Block[]): Block[] {
-  const blocks = [...told, ...datesBlocks(composition)];
+  const blocks = [...told, ...plannedBlocks(composition)];
   const concerned = blocks.length > 0 ? blocks : concerning(composition, 'rollout-rollback');
   if (concerned.length > 0) return concerned;
   const { statements } = composition.understanding;
@@ -43,18 +45,29 @@ const fewestDemands = 4;
 /** What the input watches, and the demands that are about watching. */
 function observabilityBlocks(composition: Composition): Block[] {
   const stated = composition.pool.takeKinds('observability').map((statement) => statement.text);
-  const demanded = composition.requirements
-    .filter((one) => !one.isQuality && one.statement.topics.has('observability'))
-    .map((one) => one.id);
-  const cited =
-    demanded.length > 0 ? [say(composition, 'seeRequirements', { ids: list(composition, demanded) })] : [];
-  const told = bullets([...stated, ...cited]);
+  const demanded = composition.requirements.filter(
+    (one) => !one.isQuality && one.statement.topics.has('observability'),
+  );
+  const told = [...bullets(stated), ...pointedAt(demanded, composition)];
   return orNone(
     composition,
     told.length > 0 ? told : concerning(composition, 'observability'),
     'observability',
   );
 }
+
+/** What is planned for when, and who brings it live. */
+function plannedBlocks(composition: Composition): Block[] {
+  const { pool } = composition;
+  const moving = pool.left.filter(({ kind, text }) => kind === 'owner' && opensMove.test(text));
+  const isMove = (one: Statement) =>
+    one.kind === 'owner' && moving.some(({ block, index }) => block === one.block && index <= one.index);
+  return bullets(pool.take((one) => one.kind === 'schedule' || isMove(one)).map(({ text }) => text));
+}
+
+/** "Migration: import script, then drop the table": what is done, whoever does it. */
+const opensMove =
+  /^(?:(?:data )?migration|roll-?out|roll-?back|go-?live|cut-?over|einführung|umstellung|umzug|migrationsplan|déploiement|mise en service|migración|despliegue)\s?: /iu;
 
 /** Who does what by when. */
 export function datesBlocks(composition: Composition): Block[] {

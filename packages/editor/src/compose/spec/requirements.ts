@@ -1,7 +1,8 @@
 import { measuresIn } from '../../understand/measures.ts';
-import { fixedBullets, joined, paragraph } from '../blocks.ts';
-import { type Composition, say, section } from '../composition.ts';
+import { fixedBullets } from '../blocks.ts';
+import { type Composition, list, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
+import { withId } from '../pointed-at.ts';
 import { type Requirement, requirementLine } from '../requirement.ts';
 import { orGap, orNone } from '../shared-gaps.ts';
 
@@ -25,13 +26,14 @@ export function requirementSections(composition: Composition): Section[] {
   ];
 }
 
-/** Where the limits stand that other requirements set. */
+/** The limits that other requirements set, each with the number of its requirement. */
 function limitsIn(limited: readonly Requirement[], composition: Composition): Block[] {
-  const ids = joined(
-    limited.map(({ id }) => id),
-    composition.phrases.and,
+  return fixedBullets(
+    limited.map((one) => {
+      const limits = measuresIn(one.statement.text).map(({ text }) => text);
+      return withId(list(composition, [...new Set(limits)]), one, composition);
+    }),
   );
-  return [paragraph(say(composition, 'saidIn', { ids }))];
 }
 
 function linesOf(requirements: readonly Requirement[]) {

@@ -68,8 +68,8 @@ describe('the failure cases', () => {
     const cases = casesOf(
       'If the lab does not answer within an hour, the nurse must be told. A bay must be assigned within 10 seconds, otherwise the truck waits outside.',
     );
-    expect(cases).toContain('Covered by FR-1: the lab does not answer within an hour.');
-    expect(cases).toContain('Covered by NFR-1: otherwise the truck waits outside.');
+    expect(cases).toContain('- The lab does not answer within an hour (FR-1).');
+    expect(cases).toContain('- Otherwise the truck waits outside (NFR-1).');
   });
 
   it('may open with the verb in German, or name the trouble', () => {
@@ -77,13 +77,13 @@ describe('the failure cases', () => {
       'Wird ein Buch nicht zurückgebracht, muss der Leser eine Mail bekommen. Bei Serverausfall müssen die Türen aufgehen.',
     );
     expect(plan).toContain('Wenn ein Buch nicht zurückgebracht wird, Dann');
-    expect(plan).toContain('Abgedeckt durch FR-2: Bei Serverausfall.');
+    expect(plan).toContain('- Bei Serverausfall (FR-2).');
   });
 
   it('are none that only say when something is done', () => {
     expect(
       casesOf('Before each retry send the owner a mail. When a lane opens, the board must show it.'),
-    ).not.toContain('Covered by');
+    ).not.toContain('Before each retry (');
   });
 });
 
@@ -111,7 +111,7 @@ describe('the requirements', () => {
     const plan = planOf(
       'Failed calls must be retried with backoff for up to 24 hours. The service gets the mail subject and the mail body. It must sort them by topic.',
     );
-    expect(plan).toContain('See FR-1.');
+    expect(plan).toContain('- 24 hours (FR-1).');
     expect(plan).not.toContain('sets no limit with a number');
     expect(plan).not.toContain('cannot be delivered');
   });

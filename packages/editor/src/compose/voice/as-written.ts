@@ -1,5 +1,6 @@
 import type { Format } from '@faircopy/contract';
 import { withCapital } from '../../first-letter.ts';
+import { lacksVerb } from '../../sound/verbless.ts';
 import { speakersOf, unattributed } from '../../understand/chat/speaker.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
 import { changed } from '../../understand/mask.ts';
@@ -9,10 +10,10 @@ import type { Understanding } from '../../understand/understand.ts';
 /** What people say around the thing itself, by kind: the section it stands in says it already. English only. */
 const openings: Readonly<Partial<Record<Kind, RegExp>>> = {
   goal: /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|need|imagine|have in mind|picture)(?: to (?:have|see))?(?: here)? is (?:that )?|(?:so )?(?:the|our|my) (?:main |overall )?(?:goal|aim|idea|objective|point)(?: here)? is (?:that |to )?|(?:we|i) (?:want|would like|['’]d like) to (?:have |get )?(?=(?:an?|the|one|more|fewer|less)(?!\p{L})))/iu,
-  nonGoal: /^what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are) /iu,
+  nonGoal: /^(?:what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are) |(?:no|nope|nah), (?=\p{L}))/iu,
   context:
     /^(?:following up on [^:]{2,30}|as (?:discussed|promised|agreed)(?: [^,:]{2,30})?|quick (?:note|one)|fyi|basically|anyway)[:,] /iu,
-  risk: /^(?:(?:i am|i['’]m|we are|we['’]re) (?:(?:a bit|a little|really|very|quite|somewhat) )?(?:worried|afraid|concerned|scared) (?:that )?(?!about|of)|(?:my|our|the) (?:main |biggest |only )?(?:worry|fear|concern|risk) is (?:that )?|i fear (?:that )?)/iu,
+  risk: /^(?:careful, |caution[,:] |(?:i am|i['’]m|we are|we['’]re) (?:(?:a bit|a little|really|very|quite|somewhat) )?(?:worried|afraid|concerned|scared) (?:that )?(?!about|of)|(?:my|our|the) (?:main |biggest |only )?(?:worry|fear|concern|risk) is (?:that )?|i fear (?:that )?)/iu,
   decision:
     /^(?:(?:so |ok |in the end )?(?:(?:we|they|all|everybody) (?:have )?|it (?:was|has been) )(?:decided|agreed)(?: (?:last|this) \p{L}+| yesterday| today)? (?:to|that|on) |(?:decision|decided|agreed): )/iu,
 };
@@ -38,6 +39,7 @@ const impersonal: ReadonlySet<Kind> = new Set<Kind>([
   'failure',
   'context',
   'observability',
+  'nonGoal',
 ]);
 
 /** What a source says, each statement worded as it stands in a document rather than as somebody said it to others. */
@@ -51,6 +53,10 @@ export function asWritten(understanding: Understanding, format: Format): Underst
       return { ...one, kind: 'requirement' as const, strength: 'MUST' as const };
     if (format === 'Data Model' && tellsHabit(one))
       return { ...one, kind: 'context' as const, strength: null };
+    if (one.index === 0 && one.kind === 'goal' && namesNotes.test(one.text) && lacksVerb(one.text))
+      return { ...one, kind: 'context' as const };
+    if (warned.has(one.kind) && warns.test(one.text))
+      return worded({ ...one, kind: 'risk' as const, strength: null }, speakers);
     const raw = source.text.slice(one.start, one.end).trim();
     if (format === 'Data Model' && readsByLabel.test(raw))
       return {
@@ -64,6 +70,13 @@ export function asWritten(understanding: Understanding, format: Format): Underst
   });
   return { ...understanding, statements };
 }
+
+/** "Minutes of the weekly, 14 May": the line above minutes is no goal of anybody. */
+const namesNotes = /^(?:(?:meeting|call|team|weekly) )?(?:minutes|notes|recap|protocol|summary)(?!\p{L})/iu;
+
+/** "Careful, repartitioning breaks the order", "I worry about sellers who …": what somebody warns of is a risk, however it reads else. */
+const warns = /^(?:careful|caution|beware|watch out|(?:i|we) (?:do )?worry (?:about|that))(?!\p{L})/iu;
+const warned: ReadonlySet<Kind> = new Set<Kind>(['goal', 'problem', 'requirement', 'context']);
 
 const callKinds: ReadonlySet<Kind> = new Set<Kind>([
   'context',

@@ -1,7 +1,5 @@
-import { withoutCapital } from '../../first-letter.ts';
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { faultIn } from '../../sound/unsound.ts';
-import { lowerWord } from '../../understand/lower-word.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
@@ -95,22 +93,15 @@ function raised(prose: string, { index, 0: word }: RegExpExecArray, language: st
   return `${prose.slice(0, index)}${word.toLocaleUpperCase()}${behind}`;
 }
 
-/** "Retention of pictures: 14 days": of what something holds. English. */
-const labelled =
-  /^((?!(?:mandatory|optional|important|required|expected|wanted|rule|note|fix|what)(?!\p{L}))(?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+): ([^:]{3,})$/isu;
-
 /**
  * A sentence that stays as it is, with its strength said once in capitals: at its own binding word where it has
- * one of that strength, else before the whole of it ("This MUST hold: …").
- *
- * @param isTypedSmall whether the input begins it with a small letter
+ * one of that strength, else before the whole of it ("(MUST) Retention of pictures: 14 days.").
  */
 export function bindingSentence(
   statement: Statement,
   strength: Strength,
   phrases: Phrases,
   language: string,
-  isTypedSmall = false,
 ): string {
   const said = quiet(statement.masked.text);
   const prose = language === 'en' ? expand(said) : said;
@@ -136,11 +127,6 @@ export function bindingSentence(
   if (unnamed?.[0].test(prose)) return restore(changed(statement.masked, prose.replace(...unnamed)));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  const plain = prose.replace(/[.!]+$/u, '');
-  const inside = isTypedSmall ? withoutCapital(plain) : language === 'en' ? lowerWord(plain) : plain;
-  const text = restore(changed(statement.masked, inside));
-  const [, label = '', body = ''] = (language === 'en' && labelled.exec(text)) || [];
-  return body === ''
-    ? fill(phrases.bindsAsSaid, { word, text })
-    : `For ${label}, ${withoutCapital(fill(phrases.bindsAsSaid, { word, text: body }))}`;
+  const text = restore(changed(statement.masked, prose.replace(/[.!]+$/u, '')));
+  return fill(phrases.bindsAsSaid, { word, text });
 }

@@ -7,7 +7,7 @@ import type { Rule, Subject } from '../rule.ts';
 
 /**
  * C14: what a document words itself reads as English: requirements, ticket titles, stories, criteria, tasks and tests. What stands
- * in quotation marks, and a requirement that is as the input has it ("This MUST hold: …"), is quoted, and judged by nobody.
+ * in quotation marks, and a requirement that is as the input has it ("(MUST) …"), is quoted, and judged by nobody.
  */
 export const sentencesRead: Rule = {
   meta: {
@@ -37,7 +37,7 @@ const keyed = /^(?:[*_]{0,2})(?:N?FR)-\d+[*_]{0,2}[:.]?[*_]{0,2}:? (.+)$/su;
 const steps = /(?<!\p{L})Given (.+?), When (.+), Then (.+?)[.]?$/su;
 const story = /^(?:[*_]{0,2}\p{L}+[*_]{0,2}:?[*_]{0,2}:? )?As (?:an? )?.{2,60}?, I want (.+?)[.]?$/su;
 const task = /^Implement N?FR-\d+: (.+?) \(criteri(?:on|a) [\d ,and]+\)[.]?$/su;
-const quoted = /^(?:This|For [^,]{2,60}, this) (?:MUST|SHOULD|MAY) hold: /u;
+const quoted = /^\((?:MUST|SHOULD|MAY)\) /u;
 
 /** What a unit words itself, part by part; nothing for what it carries over. */
 function partsOf(unit: Unit, subject: Subject): Part[] {

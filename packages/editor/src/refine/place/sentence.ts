@@ -1,7 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { outlineOf } from '../../document/outline.ts';
-import { upperFirst, withoutCapital } from '../../first-letter.ts';
+import { upperFirst, withCapital } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
@@ -55,7 +55,7 @@ function unread(text: string): string {
   const bound = boundAsSaid(text);
   if (bound !== null) return bound;
   if (text.split(/\s+/u).length <= NAME && !hasVerb(text)) return `${upperFirst(text)} MUST be supported`;
-  return fill(phrases.bindsAsSaid, { word: phrases.must, text: withoutCapital(text) });
+  return fill(phrases.bindsAsSaid, { word: phrases.must, text: withCapital(text) });
 }
 
 /** "Secrets must never be committed, a scanner blocks the push": the one word that binds stands where it was said. */

@@ -1,5 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
-import { upperFirst, withoutCapital } from '../../first-letter.ts';
+import { upperFirst, withCapital } from '../../first-letter.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { masked } from '../masked.ts';
 import { asSentence } from '../place/sentence.ts';
@@ -9,7 +9,7 @@ interface Bound {
   readonly condition: string;
   readonly subject: string;
   readonly action: string;
-  /** "This MUST hold: ", where what it demands stands as it was written. */
+  /** "(MUST) ", where what it demands stands as it was written. */
   readonly frame: string;
 }
 
@@ -49,7 +49,7 @@ export function looselyParted(plain: string, bound: Bound): string[] | null {
       const [left, right] = [plain.slice(0, index), plain.slice(index + sign.length)];
       if (index <= from || !saysEnough(left.slice(from)) || !saysEnough(right)) continue;
       const second = secondOf(left.slice(from), right, bound);
-      const first = bound.frame + (bound.frame === '' ? left : withoutCapital(left));
+      const first = bound.frame + (bound.frame === '' ? left : withCapital(left));
       if (second !== null) return [asSentence(first), asSentence(second)];
     }
   return null;
@@ -61,23 +61,21 @@ function saysEnough(half: string): boolean {
 }
 
 function secondOf(first: string, right: string, { condition, subject, frame }: Bound): string | null {
-  const held = frame === '' ? 'This MUST hold: ' : frame;
+  const held = frame === '' ? '(MUST) ' : frame;
   if (limiting.test(right)) {
     const what = first.split(adverb)[0] ?? '';
-    return frame === ''
-      ? `${condition}${subject}${first} ${right}`
-      : `${frame}${withoutCapital(what)} ${right}`;
+    return frame === '' ? `${condition}${subject}${first} ${right}` : `${frame}${withCapital(what)} ${right}`;
   }
   if (participle.test(right) && beingDone.test(first))
     return `${condition}${subject}${/^\p{L}+ /u.exec(first)?.[0] ?? ''}${right}`;
   const [named = ''] = first.split(opensSaid);
   if (participle.test(right) && frame !== '' && named !== first && named.split(' ').length <= LONGEST_NAME)
-    return `${frame}${withoutCapital(named)} ${right}`;
+    return `${frame}${withCapital(named)} ${right}`;
   const verb = /^\p{Ll}+ /u.exec(first)?.[0] ?? '';
   const shared = / (?<word>to|for|as|in|with) /u.exec(first)?.groups?.['word'];
   const isParallel =
     subject !== '' && isBaseVerb(verb.trim()) && shared !== undefined && right.includes(` ${shared} `);
-  return isParallel ? `${condition}${subject}${verb}${right}` : `${held}${withoutCapital(right)}`;
+  return isParallel ? `${condition}${subject}${verb}${right}` : `${held}${withCapital(right)}`;
 }
 
 /** "Run both for two weeks, compare click rates, then drop the old index": orders one behind the other. */

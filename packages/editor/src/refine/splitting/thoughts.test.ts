@@ -21,10 +21,10 @@ test.each([
     ],
   ],
   [
-    'This MUST hold: if the service is down the POS queues up to 500 bookings and retries every 30 s.',
+    '(MUST) If the service is down the POS queues up to 500 bookings and retries every 30 s.',
     [
-      'This MUST hold: if the service is down the POS queues up to 500 bookings.',
-      'This MUST hold: if the service is down the POS retries every 30 s.',
+      '(MUST) If the service is down the POS queues up to 500 bookings.',
+      '(MUST) If the service is down the POS retries every 30 s.',
     ],
   ],
   [
@@ -54,8 +54,8 @@ test.each([
     ['The archive MUST keep invoices for 10 years.', 'Invoices MUST be shredded.'],
   ],
   [
-    'This MUST hold: backups only on weekdays, never during the audit.',
-    ['This MUST hold: backups only on weekdays.', 'This MUST hold: backups never during the audit.'],
+    '(MUST) Backups only on weekdays, never during the audit.',
+    ['(MUST) Backups only on weekdays.', '(MUST) Backups never during the audit.'],
   ],
   [
     'All mails MUST be sent with a footer, kept for a year.',

@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst, withoutCapital } from '../../first-letter.ts';
+import { lowerFirst, upperFirst, withCapital } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
@@ -11,8 +11,8 @@ import { looselyParted } from './loose-thoughts.ts';
 /** Where one thought may end and another begin. */
 const joint = /;\s+(?:and |then )?|,? (?:and|but) (?:then |also )*|, (?:then )?/giu;
 const modal = /\b(?:MUST|SHOULD|MAY|must|should|may|can|will)(?: NOT| not)?(?: be able to)?(?= )/u;
-/** "This MUST hold: …" before a requirement that stands as it was written. */
-const frame = /^(?:This|For [^,]{2,60}, this) (?:MUST|SHOULD|MAY) hold: /u;
+/** "(MUST) …" before a requirement that stands as it was written. */
+const frame = /^\((?:MUST|SHOULD|MAY)\) /u;
 const preposition =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|into|per|via|as|after|before|between|until|without|that|which|who|when|if)(?!\p{L})/iu;
 
@@ -44,7 +44,7 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
     const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
     if (second !== null) {
       const [first, rest] = [left, second].map((one) =>
-        asSentence(framed + (framed === '' ? one : withoutCapital(one)).replace(/[.]$/u, '')),
+        asSentence(framed + (framed === '' ? one : withCapital(one)).replace(/[.]$/u, '')),
       );
       return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
     }

@@ -17,8 +17,8 @@ const fewest = 2;
 export interface MailLine {
   /** What the mail is about, without the marks of an answer; null in the other lines. */
   readonly subject: string | null;
-  /** Whether it says who wrote it. */
-  readonly isSender: boolean;
+  /** Who wrote it, without an address; null in the other lines. */
+  readonly sender: string | null;
 }
 
 /** Reads a line as one of those above a mail, else null. */
@@ -28,15 +28,20 @@ export function mailLine(text: string): MailLine | null {
   const label = (match[1] ?? '').toLowerCase();
   return {
     subject: subjects.has(label) ? (match[2] ?? '').replace(answers, '').trim() : null,
-    isSender: senders.has(label) && namesSomebody.test(match[2] ?? ''),
+    sender: senders.has(label) && namesSomebody.test(match[2] ?? '') ? named(match[2] ?? '') : null,
   };
+}
+
+/** "Kwabena <k@example.com>" without the address, where there is a name. */
+function named(value: string): string {
+  return value.replace(/\s*<\S+>\s*$|["“”]/gu, '').trim() || value.trim();
 }
 
 /** Whether a text is a mail with its head: two such lines, one of them the subject, or who wrote it as the first of the text. */
 export function isMail(text: string): boolean {
   const lines = text.split('\n').flatMap((one) => mailLine(one) ?? []);
   const [first = '', second = ''] = text.trimStart().split('\n');
-  const opens = mailLine(first)?.isSender === true && mailLine(second) !== null;
+  const opens = (mailLine(first)?.sender ?? null) !== null && mailLine(second) !== null;
   return lines.length >= fewest && (opens || lines.some(({ subject }) => subject !== null));
 }
 

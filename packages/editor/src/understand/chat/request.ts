@@ -64,13 +64,18 @@ export function documentRequest(sentence: string, language: string): DocumentReq
         .slice(match[0].length)
         .replace(/\?\s*$/u, '')
         .replace(/\s(?:things? |stuff )?down[.!]?$/iu, '')
-        .trim();
+        .trim()
+        .replace(howWritten, '');
       const told = relative.exec(topic) === null ? topic : saidOfIt(match[0], topic, language);
       return { topic: told, names: !/\b(?:so|so that)[\s:,]{1,4}$/iu.test(match[0]) };
     }
   }
   return null;
 }
+
+/** "Could you write this up properly": how it is to be written, and not about what. */
+const howWritten =
+  /^(?:(?:properly|nicely|neatly|cleanly|clearly|formally|professionally|in full|for (?:me|us)|today|tomorrow|asap|somewhere|somehow)(?:[\s,]+|(?=[.!?]*$)))+[.!?]*$/iu;
 
 /** "A prompt that turns notes into a mail": what it does, said of it. */
 const relative = /^(?:,\s?)?(?:that|which|der|die|das|qui|que|che|dat|die|który)\s(?=\p{Ll}|\p{Lu})/u;

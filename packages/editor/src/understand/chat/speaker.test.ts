@@ -18,6 +18,13 @@ describe('speakersOf', () => {
     expect(spokenLine(maskSpan(read(talk), { start: 0, end: 16 }), speakers)?.said).toContain('they poll');
   });
 
+  it('finds those who have what they do in brackets behind their names', () => {
+    const talk = '[10:02] sam: the queue is full\n[10:03] Ilse (data): again\n[10:04] kofi (site ops): yes';
+    const speakers = speakersOf(read(talk));
+    expect([...speakers].sort()).toEqual(['ilse', 'kofi', 'sam']);
+    expect(spokenLine({ text: '[10:03] Ilse (data): again', tokens: [] }, speakers)?.said).toBe('again');
+  });
+
   it('finds those who report in a meeting, one item each', () => {
     const standup = '- Priya: finished the parser\n- Jonas: waits for keys\n- Ana: tests the export';
     expect([...speakersOf(read(standup))].sort()).toEqual(['ana', 'jonas', 'priya']);

@@ -16,9 +16,12 @@ const colon = String.raw`(?::\s{1,3}|：\s{0,3}|(?<=${unspaced}):)`;
 /** "anna", "A", "Frau Keller", "Priya Nair": who speaks, before a colon. */
 const speakerName = String.raw`\p{L}[\p{L}\p{N}._-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}`;
 
+/** Behind a name what its bearer does: "Ilse (data)", "priya (PM)". */
+const part = String.raw`(?: \(\p{L}[\p{L} /&-]{0,24}\))?`;
+
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken = new RegExp(
-  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?(?:${colon}|(?<=>\s?)|>\s)(?=\S)`,
+  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})${part}>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?(?:${colon}|(?<=>\s?)|>\s)(?=\S)`,
   'u',
 );
 
@@ -47,7 +50,7 @@ export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): Spo
 
 /** "[09:12] @anna: …" as the source writes it: a line with a time first is sure to be spoken. */
 const timed =
-  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s{1,3}(?=\S)|^@?\p{L}[\p{L}\p{N}._-]{1,20} [[(]?\d{1,2}:\d{2}[\])]?:\s{1,3}(?=\S)/u;
+  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?\s?:\s{1,3}(?=\S)|^@?\p{L}[\p{L}\p{N}._-]{1,20} [[(]?\d{1,2}:\d{2}[\])]?:\s{1,3}(?=\S)/u;
 
 /** A line of a conversation without when it was said and by whom. */
 export function withoutTimedSpeaker(line: string): string {
@@ -69,13 +72,13 @@ const longestStart = 9;
 
 /** A line with the time it was said at: before the name, behind it in brackets, or between it and a colon. */
 const line =
-  /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
+  /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "<omar> they poll", as IRC writes it. */
 const handled =
   /^[-*\s]{0,4}(?:<@?(\p{L}[\p{L}\p{N}._-]{1,20})>\s|(\p{Ll}[\p{L}\p{N}._-]{1,20}) > )(?=\S)/gmu;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
-const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${colon}(?=\S)`, 'gmu');
+const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})${part}>?\s?${colon}(?=\S)`, 'gmu');
 /** What each of these has behind the name, or around it, or in the time it was said at. */
 const spokenSign = /[:：>]/u;
 /** What the heading of minutes has before those who took part. */

@@ -39,6 +39,8 @@ export function readClause(reader: SourceReader, span: Span, block: Block, role:
   const head = reader.isLetter || opensLetter ? mailLine(line) : null;
   if (head?.subject) return head.subject;
   const raw = withCalls(maskSpan(source, span));
+  // Who wrote to whom states nothing; an address or a date is carried.
+  if (head !== null && raw.tokens.length === 0) return null;
   const masked = changed(raw, calmed(raw.text));
   const spoken = speechIn(reader, masked);
   const clause: Clause = { span, block, role, line, spoken, head };

@@ -46,6 +46,8 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
   if (titled !== undefined) return short(titled);
   const [, day = '', matter = ''] = minutesOf.exec(line) ?? [];
   if (namesDate(day)) return short(upperFirst(matter));
+  const told = kindLine.exec(line)?.[1];
+  if (told !== undefined) return short(asSubject(told.split(/, | - /u)[0] ?? told));
   const [, tool = '', what = ''] = toolLine.exec(line) ?? [];
   if (tool !== '' && englishWords().frequency(tool) < FREQUENT) return short(`${tool}: ${what}`);
   const proposed =
@@ -58,6 +60,10 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
 /** "Meeting notes 3 Feb: museum audio guide": when, and then about what. */
 const minutesOf =
   /^(?:meeting |call |team )?(?:notes|minutes|recap|protocol|summary),? (?:(?:from|of|on) )?([\p{L}\d ./,-]{3,20}?)\s?[:–—-] (\p{L}.{5,})$/iu;
+
+/** "RFC-ish thoughts: move the flags", "proposal draft: kill staging": what kind of text it is, and then of what. */
+const kindLine =
+  /^(?:(?:\p{L}+-ish|my|our|a|some|quick|rough|short|early|first) ){0,3}(?:rfc|adr|proposal|draft|thoughts?|ideas?|pitch|brief|concept|memo|one-?pager)(?:[ -](?:ish|draft|thoughts?|notes?|dump|idea))?\s?: (\p{L}.{8,})$/iu;
 
 /** "pgslim - make a small copy of a database": a tool under its own name, and what it does. */
 const toolLine = /^(\p{Ll}[\p{Ll}\d_-]{2,24})\s(?:[-–—]|:)\s(?:an? |the )?(\p{Ll}{2,} .{8,})$/u;

@@ -22,6 +22,14 @@ describe('titleOf', () => {
       'dbtrim - make a small copy of a database\n\nIt must follow foreign keys. It must run on laptops.',
       'Dbtrim: make a small copy of a database',
     ],
+    [
+      'RFC-ish thoughts: move our labels out of the price table\n\nWe have 300 labels, half of them dead. Every label is read from the table.',
+      'Move our labels out of the price table',
+    ],
+    [
+      'The bakery people called again, orders are lost. We need one order list. Shops see it at once.',
+      'One order list',
+    ],
     ['What I would like is a small returns service. A refund needs a photo.', 'Returns service'],
     [
       'need a thing so that store managers can swap shifts without me approving every single one. both have to say yes',

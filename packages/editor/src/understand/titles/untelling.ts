@@ -29,6 +29,7 @@ export function isTalk(text: string): boolean {
     /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
     /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text) ||
     opensTalk.test(withoutTalk(text)) ||
+    tellsOfCall.test(text) ||
     namesOccasion.test(text)
   );
 }
@@ -36,6 +37,10 @@ export function isTalk(text: string): boolean {
 /** "Postmortem-ish note after Saturday", "handover night shift", "brief from the café chain": what text it is, and of when or whom. */
 const namesOccasion =
   /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up|(?:(?:feature|change|support) )?requests?|voice (?:memo|note|message)|memo|transcript|ideas?|interview|call|extract|glossary|(?:decision|architecture decision) record|position paper|(?:project )?proposal|design doc|rfc|adr)(?:\s(?:transcript|dump))?(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
+
+/** "The clinic people called again", "careful, …": that somebody called or warns, and not yet of what. */
+const tellsOfCall =
+  /^(?:the |our |my )?(?:\p{L}+ ){1,3}(?:called|rang|phoned|wrote|complained|pinged me|asked)(?: (?:us|me|in))?(?: again| back| yesterday| today)?(?:[,.]|$)|^(?:careful|heads[- ]?up|watch out|fyi)(?:[,:]|$)/iu;
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =

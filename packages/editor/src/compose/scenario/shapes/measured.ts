@@ -1,13 +1,12 @@
 import { boundIn } from '../../spec/bound.ts';
-import { isPlural } from '../../voice/english.ts';
 import { setsCase } from '../bound-case.ts';
 import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
 
 const limits = {
-  most: (limit: string) => [limit, `more than ${limit} fails`],
-  under: (limit: string) => [`less than ${limit}`, `${limit} or more fails`],
-  least: (limit: string) => [limit, `less than ${limit} fails`],
+  most: (limit: string) => [`at most ${limit}`, `more than ${limit}`],
+  under: (limit: string) => [`less than ${limit}`, `${limit} or more`],
+  least: (limit: string) => [`at least ${limit}`, `less than ${limit}`],
   at: () => null,
 } as const;
 
@@ -21,13 +20,11 @@ export const measuredCases: Shape = ({ parts: { subject, whole, condition, isNeg
   const share = /(?<![\p{L}\d])p ?\d{2}(?:\.\d)?(?![\p{L}\d])/u.exec(text)?.[0];
   const thing = isThing(subject) ? subject : 'it';
   const at = share === undefined ? '' : ` at ${share}`;
+  const given = thing === 'it' ? `a test of this: “${text}”` : `a test that measures ${thing}${at}`;
+  const measured = (value: string) => `it finds ${value}`;
   return {
-    shows: null,
-    against: {
-      given: thing === 'it' ? `a test of this: “${text}”` : 'a test that runs it often enough to be measured',
-      trigger: `${thing} ${isPlural(thing) ? 'are' : 'is'} measured${at}`,
-      outcome: `${passes} passes, and ${fails}`,
-    },
+    shows: { given, trigger: measured(passes), outcome: 'it passes' },
+    against: { given, trigger: measured(fails), outcome: 'it fails' },
   };
 };
 

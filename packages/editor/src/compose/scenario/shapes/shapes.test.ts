@@ -92,7 +92,8 @@ describe('the criteria of a demand by its shape', () => {
       'a value is measured and both sides of the limit are named',
       'The map must load in under 3 seconds.',
       [
-        'Given a test that runs it often enough to be measured, When the map is measured, Then less than 3 seconds passes, and 3 seconds or more fails',
+        'Given a test that measures the map, When it finds less than 3 seconds, Then it passes',
+        'Given a test that measures the map, When it finds 3 seconds or more, Then it fails',
       ],
     ],
     [

@@ -5,7 +5,6 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Angenommen',
   whenWord: 'Wenn',
   thenWord: 'Dann',
-  caseCovered: 'Abgedeckt durch {ids}: {text}',
   unreachable: '{part} ist nicht erreichbar oder zu langsam: {state}.',
   scenarioInPlace: 'die Änderung ist aktiv',
   scenarioMeasured: 'die Dauer gemessen wird ({text})',
@@ -23,8 +22,6 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'es trotzdem jemand versucht',
   scenarioMoment: 'es so weit ist ({time})',
   scenarioNotYet: 'es noch nicht so weit ist ({time})',
-  scenarioFails: 'ein Schritt davon mit einem Fehler endet',
-  scenarioReported: 'wird der Fehler gemeldet und nichts bleibt halb erledigt',
   scenarioIncomplete: '{attempt} und Angaben dazu fehlen oder ungültig sind',
   assumeRefusal: 'Ein abgelehnter Versuch lässt gespeicherte Daten unverändert.',
 };

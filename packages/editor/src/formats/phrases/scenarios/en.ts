@@ -3,7 +3,6 @@ export const scenariosEn = {
   givenWord: 'Given',
   whenWord: 'When',
   thenWord: 'Then',
-  caseCovered: 'Covered by {ids}: {text}',
   unreachable: '{part} is unreachable or slow: {state}.',
   scenarioInPlace: 'the change is in place',
   scenarioMeasured: 'the time is measured ({text})',
@@ -21,8 +20,6 @@ export const scenariosEn = {
   scenarioTriesAnyway: 'somebody tries it all the same',
   scenarioMoment: 'the moment comes: {time}',
   scenarioNotYet: 'this moment has not come yet: {time}',
-  scenarioFails: 'a step of this ends with an error',
-  scenarioReported: 'this is reported as a failure and not as done',
   scenarioIncomplete: '{attempt} and data for it is missing or invalid',
   assumeRefusal: 'An attempt that is refused leaves stored data unchanged.',
 } as const;

@@ -5,7 +5,6 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Dado que',
   whenWord: 'Cuando',
   thenWord: 'Entonces',
-  caseCovered: 'Cubierto por {ids}: {text}',
   unreachable: '{part} no responde o va lento: {state}.',
   scenarioInPlace: 'el cambio está activo',
   scenarioMeasured: 'se mide la duración ({text})',
@@ -23,8 +22,6 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'alguien lo intenta de todos modos',
   scenarioMoment: 'llega el momento ({time})',
   scenarioNotYet: 'aún no ha llegado el momento ({time})',
-  scenarioFails: 'un paso de ello termina con un error',
-  scenarioReported: 'se comunica el error y nada queda a medias',
   scenarioIncomplete: '{attempt} y faltan datos o no son válidos',
   assumeRefusal: 'Un intento rechazado deja intactos los datos guardados.',
 };

@@ -5,7 +5,6 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Étant donné que',
   whenWord: 'Quand',
   thenWord: 'Alors',
-  caseCovered: 'Couvert par {ids} : {text}',
   unreachable: '{part} est injoignable ou trop lent : {state}.',
   scenarioInPlace: 'le changement est en place',
   scenarioMeasured: 'la durée est mesurée ({text})',
@@ -23,8 +22,6 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'quelqu’un le tente malgré tout',
   scenarioMoment: 'le moment est venu ({time})',
   scenarioNotYet: 'le moment n’est pas encore venu ({time})',
-  scenarioFails: 'une étape se termine par une erreur',
-  scenarioReported: 'l’erreur est signalée et rien ne reste à moitié fait',
   scenarioIncomplete: '{attempt} et que des données manquent ou sont invalides',
   assumeRefusal: 'Une tentative refusée laisse les données enregistrées intactes.',
 };

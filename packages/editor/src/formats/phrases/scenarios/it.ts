@@ -5,7 +5,6 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Dato che',
   whenWord: 'Quando',
   thenWord: 'Allora',
-  caseCovered: 'Coperto da {ids}: {text}',
   unreachable: '{part} non risponde o è lento: {state}.',
   scenarioInPlace: 'la modifica è attiva',
   scenarioMeasured: 'si misura la durata ({text})',
@@ -23,8 +22,6 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'qualcuno ci prova comunque',
   scenarioMoment: 'arriva il momento ({time})',
   scenarioNotYet: 'non è ancora arrivato il momento ({time})',
-  scenarioFails: 'un passo di ciò termina con un errore',
-  scenarioReported: 'l’errore viene segnalato e nulla resta a metà',
   scenarioIncomplete: '{attempt} e mancano dei dati o non sono validi',
   assumeRefusal: 'Un tentativo respinto lascia invariati i dati memorizzati.',
 };

@@ -5,7 +5,6 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: '前提',
   whenWord: 'もし',
   thenWord: 'ならば',
-  caseCovered: '{ids} で対応：{text}',
   unreachable: '{part} に接続できないか、遅い：{state}。',
   scenarioInPlace: '変更が反映されている',
   scenarioMeasured: '所要時間を測定する（{text}）',
@@ -23,8 +22,6 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'それでも誰かが試みる',
   scenarioMoment: 'その時が来る：{time}',
   scenarioNotYet: 'まだその時が来ていない：{time}',
-  scenarioFails: 'その途中でエラーが起こる',
-  scenarioReported: 'エラーが報告され、中途半端な状態は残らない',
   scenarioIncomplete: '{attempt}が、必要なデータがないか無効である',
   assumeRefusal: '拒否された試みは、保存済みのデータを変えません。',
 };

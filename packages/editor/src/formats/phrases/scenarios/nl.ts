@@ -5,7 +5,6 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Gegeven dat',
   whenWord: 'Wanneer',
   thenWord: 'Dan',
-  caseCovered: 'Gedekt door {ids}: {text}',
   unreachable: '{part} is onbereikbaar of traag: {state}.',
   scenarioInPlace: 'de wijziging actief is',
   scenarioMeasured: 'de duur gemeten wordt ({text})',
@@ -23,8 +22,6 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'iemand het toch probeert',
   scenarioMoment: 'het zover is ({time})',
   scenarioNotYet: 'het nog niet zover is ({time})',
-  scenarioFails: 'een stap ervan met een fout eindigt',
-  scenarioReported: 'wordt de fout gemeld en blijft niets half af',
   scenarioIncomplete: '{attempt} en gegevens daarvoor ontbreken of ongeldig zijn',
   assumeRefusal: 'Een geweigerde poging laat opgeslagen gegevens ongewijzigd.',
 };

@@ -5,7 +5,6 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Zakładając, że',
   whenWord: 'Gdy',
   thenWord: 'Wtedy',
-  caseCovered: 'Objęte przez {ids}: {text}',
   unreachable: '{part} jest nieosiągalne lub wolne: {state}.',
   scenarioInPlace: 'zmiana jest wprowadzona',
   scenarioMeasured: 'mierzony jest czas ({text})',
@@ -23,8 +22,6 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'ktoś mimo to próbuje',
   scenarioMoment: 'nadchodzi pora ({time})',
   scenarioNotYet: 'pora jeszcze nie nadeszła ({time})',
-  scenarioFails: 'jeden z kroków kończy się błędem',
-  scenarioReported: 'błąd zostaje zgłoszony i nic nie zostaje zrobione w połowie',
   scenarioIncomplete: '{attempt}, a brakuje danych lub są niepoprawne',
   assumeRefusal: 'Odrzucona próba nie zmienia zapisanych danych.',
 };

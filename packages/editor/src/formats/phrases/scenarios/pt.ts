@@ -5,7 +5,6 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: 'Dado que',
   whenWord: 'Quando',
   thenWord: 'Então',
-  caseCovered: 'Coberto por {ids}: {text}',
   unreachable: '{part} não responde ou está lento: {state}.',
   scenarioInPlace: 'a mudança está ativa',
   scenarioMeasured: 'a duração é medida ({text})',
@@ -23,8 +22,6 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: 'alguém tenta mesmo assim',
   scenarioMoment: 'chega o momento ({time})',
   scenarioNotYet: 'ainda não chegou o momento ({time})',
-  scenarioFails: 'um passo disto termina com um erro',
-  scenarioReported: 'o erro é comunicado e nada fica pela metade',
   scenarioIncomplete: '{attempt} e faltam dados ou são inválidos',
   assumeRefusal: 'Uma tentativa recusada deixa os dados gravados inalterados.',
 };

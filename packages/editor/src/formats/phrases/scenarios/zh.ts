@@ -5,7 +5,6 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   givenWord: '假设',
   whenWord: '当',
   thenWord: '那么',
-  caseCovered: '由 {ids} 覆盖：{text}',
   unreachable: '{part} 无法访问或很慢：{state}。',
   scenarioInPlace: '变更已生效',
   scenarioMeasured: '测量耗时（{text}）',
@@ -23,8 +22,6 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioTriesAnyway: '仍有人尝试',
   scenarioMoment: '时间到了：{time}',
   scenarioNotYet: '时间尚未到：{time}',
-  scenarioFails: '其中某一步以错误结束',
-  scenarioReported: '错误会被报告，不会留下半成品',
   scenarioIncomplete: '{attempt}，但数据缺失或无效',
   assumeRefusal: '被拒绝的尝试不会改变已存储的数据。',
 };

@@ -8,7 +8,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'MUSS',
   should: 'SOLL',
   may: 'KANN',
-  bindsAsSaid: 'Es {word} gelten: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'dieses Dokument liegt vor',
   yes: 'ja',
   no: 'nein',

@@ -6,7 +6,7 @@ export const wordsEn = {
   must: 'MUST',
   should: 'SHOULD',
   may: 'MAY',
-  bindsAsSaid: 'This {word} hold: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'this document exists',
   yes: 'yes',
   no: 'no',

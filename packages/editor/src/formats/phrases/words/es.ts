@@ -8,7 +8,7 @@ export const wordsEs: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DEBE',
   should: 'DEBERÍA',
   may: 'PUEDE',
-  bindsAsSaid: 'Esto {word} cumplirse: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'este documento existe',
   yes: 'sí',
   no: 'no',

@@ -8,7 +8,7 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DOIT',
   should: 'DEVRAIT',
   may: 'PEUT',
-  bindsAsSaid: 'Ceci {word} s’appliquer : {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'ce document existe',
   yes: 'oui',
   no: 'non',

@@ -8,7 +8,7 @@ export const wordsIt: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DEVE',
   should: 'DOVREBBE',
   may: 'PUÒ',
-  bindsAsSaid: 'Questo {word} valere: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'questo documento esiste',
   yes: 'sì',
   no: 'no',

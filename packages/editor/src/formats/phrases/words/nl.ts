@@ -8,7 +8,7 @@ export const wordsNl: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'MOET',
   should: 'ZOU moeten',
   may: 'MAG',
-  bindsAsSaid: 'Dit {word} gelden: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'dit document bestaat',
   yes: 'ja',
   no: 'nee',

@@ -8,7 +8,7 @@ export const wordsPl: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'MUSI',
   should: 'POWINNO',
   may: 'MOŻE',
-  bindsAsSaid: 'To {word} obowiązywać: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'ten dokument istnieje',
   yes: 'tak',
   no: 'nie',

@@ -8,7 +8,7 @@ export const wordsPt: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DEVE',
   should: 'DEVERIA',
   may: 'PODE',
-  bindsAsSaid: 'Isto {word} valer: {text}.',
+  bindsAsSaid: '({word}) {text}.',
   thisDocument: 'este documento existe',
   yes: 'sim',
   no: 'não',
