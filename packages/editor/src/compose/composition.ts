@@ -23,6 +23,8 @@ export interface Composition {
   readonly questions: QuestionBook;
   /** What the composer takes for granted; each is listed under Assumptions. */
   readonly assumptions: Set<string>;
+  /** Demands that a section has pointed at in words; a further one needs no more than their numbers. */
+  readonly pointed: Set<Requirement>;
   /** Every demand of the input, numbered. */
   readonly requirements: readonly Requirement[];
   /** What the document is about, short enough to stand in a question. */
@@ -48,6 +50,7 @@ export function startComposition(
     pool: new Pool(understanding),
     questions: new QuestionBook(),
     assumptions: new Set(),
+    pointed: new Set(),
     requirements,
     topic: topic ?? topicOf(understanding, requirements),
   };

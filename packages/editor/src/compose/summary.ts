@@ -126,7 +126,7 @@ function isHeadline({ index, text, block }: Statement, { understanding, language
 }
 
 /** A whole sentence of ordinary length that speaks of none before it. */
-function standsAlone(statement: Statement, { language }: Composition): boolean {
+export function standsAlone(statement: Statement, { language }: Composition): boolean {
   const { text } = statement;
   return isPlain(statement) && !(language === 'en' && (pointsBack(openingOf(text)) || pointing.test(text)));
 }

@@ -8,6 +8,7 @@ import type { Block, Item, Section } from '../document.ts';
 import { againOf } from '../scenario/act.ts';
 import { caseWords } from '../scenario/foreign/case-words.ts';
 import { assumeFor, type Scenario } from '../scenario/scenario.ts';
+import { failsTest } from '../scenario/shapes/measured.ts';
 import { scenarioLine } from '../scenario/steps.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
@@ -108,7 +109,9 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
       const before = shown.slice(0, index).flat().length;
       const own = (shown[index] ?? []).map((_, at) => before + at + 1);
       const denials = against.flatMap((one, at) =>
-        own.length === 0 && one.requirement === item.id ? [positive + at + 1] : [],
+        one.requirement === item.id && (own.length === 0 || one.outcome === failsTest)
+          ? [positive + at + 1]
+          : [],
       );
       const numbers = [...own, ...denials, ...(inspected.includes(item) ? [last] : [])];
       return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
@@ -119,8 +122,8 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
     }),
     ...against.flatMap((criterion, index) => {
       const at = ticket.items.findIndex(({ id }) => id === criterion.requirement);
-      // What only denies is all that its item asks for.
-      if (at >= 0 && shown[at]?.length === 0) return [];
+      // What only denies is all that its item asks for, and the other side of a limit is measured with this one.
+      if (at >= 0 && (shown[at]?.length === 0 || criterion.outcome === failsTest)) return [];
       const number = String(positive + index + 1);
       const text = caseOf(criterion, composition);
       return [

@@ -2,6 +2,7 @@ import { proposes } from '../../understand/argument/proposing.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import { proposalOf } from '../proposal.ts';
+import { standsAlone } from '../summary.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { orderOf } from './imperative.ts';
@@ -21,9 +22,18 @@ export function goalLines(composition: Composition, task: Task): string[] {
   if (task.kind === 'report') return [say(composition, 'promptGoalReport', { title: task.title })];
   const built = whatIsBuilt(composition);
   if (built !== null) return [built];
-  const hasProblem = composition.understanding.statements.some(({ kind }) => kind === 'problem');
-  const proposed = proposedLines(composition);
-  return [say(composition, hasProblem ? 'promptGoalProblem' : 'promptGoal'), ...proposed];
+  return [problemLine(composition) ?? say(composition, 'promptGoal'), ...proposedLines(composition)];
+}
+
+/** The first problem that stands by itself, which is told here and not in the context. */
+function problemLine(composition: Composition): string | null {
+  const problem = composition.pool.left.find(
+    (one) => one.kind === 'problem' && standsAlone(one, composition),
+  );
+  if (problem === undefined) return null;
+  composition.pool.take((one) => one === problem);
+  const text = closedSentence(problem.text, composition.language);
+  return say(composition, 'promptGoalProblem', { text });
 }
 
 /** What is proposed as the way to go, unless it stands among what is demanded. */

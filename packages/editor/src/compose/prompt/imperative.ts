@@ -60,5 +60,5 @@ const named =
 
 /** "The supervisors", "Patients", "Family members" behind "let"; a name keeps its capital. */
 function withinSentence(people: string): string {
-  return /^\p{Lu}\p{Ll}+s$/u.test(people) ? lowerFirst(people) : lowerWord(people);
+  return /^\p{Lu}\p{Ll}+s$|^Both /u.test(people) ? lowerFirst(people) : lowerWord(people);
 }

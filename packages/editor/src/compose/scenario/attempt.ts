@@ -37,7 +37,9 @@ function endingCue(name: string): string {
 export function personIn(subject: string): Person | null {
   const bare = bareSubject(subject.replace(/^only /iu, ''));
   if (
-    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|most|few)(?!\p{L})/iu.test(bare)
+    /^(?:both|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|most|few)(?!\p{L})/iu.test(
+      bare,
+    )
   )
     return null;
   const either = bare.split(' or ');

@@ -45,7 +45,7 @@ function otherPeople(subject: string): Person | null {
   if (
     !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(subject) ||
     !isPlural(subject) ||
-    /^(?:(?:they|these|those|both|others)$|(?:two|three|four|five|six|several|many|some|most|few|all) )/iu.test(
+    /^(?:(?:they|these|those|both|others)$|(?:both|two|three|four|five|six|several|many|some|most|few|all) )/iu.test(
       subject,
     )
   )

@@ -16,13 +16,15 @@ export function gerundSteps(parts: Parts): Steps | null {
   if (condition !== null || ability !== null) return null;
   const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
   const clause = sure === undefined ? { subject, action: whole } : clauseOf(sure);
-  const [, gerund = '', object = ''] = doing.exec(clause?.subject ?? '') ?? [];
+  // "Running the job twice never makes …": what it never does is no part of what is done.
+  const [, deed = '', never] = /^(.+?)( never)?$/su.exec(clause?.subject ?? '') ?? [];
+  const [, gerund = '', object = ''] = doing.exec(deed) ?? [];
   const verb = baseOfGerund(gerund.toLowerCase());
   if (!clause || verb === undefined || stative.test(clause.action)) return null;
   return {
     given: inUse,
     trigger: `somebody ${thirdPersonOf(verb)} ${object}`,
-    outcome: `this ${isNegative ? negated(clause.action, 'this') : conjugated(clause.action, 'this')}`,
+    outcome: `this ${isNegative || never !== undefined ? negated(clause.action, 'this') : conjugated(clause.action, 'this')}`,
   };
 }
 

@@ -32,11 +32,10 @@ export function failureBlocks(composition: Composition): Block[] {
       : [],
   );
   const told = pointedAt(touched.slice(0, Math.max(0, most - covered.length)), composition);
-  return orNone(
-    composition,
-    [...stated, ...fixedBullets(covered), ...told, ...fixedBullets(open)],
-    'failure-cases',
-  );
+  const lines = [...fixedBullets(covered), ...told, ...fixedBullets(open)];
+  const items = lines.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const others = lines.filter(({ kind }) => kind !== 'list');
+  return orNone(composition, [...stated, ...others, ...fixedBullets(items)], 'failure-cases');
 }
 
 /** Demands that stand among the cases at most; more of them are the requirements again. */

@@ -32,11 +32,8 @@ const explains: ReadonlySet<Kind> = new Set<Kind>(['design', 'step', 'definition
  * what somebody or something does. Nothing where no such sentences stand together.
  */
 export function flowBlocks(composition: Composition): Block[] {
-  const steps = runsOf(composition)
-    .map(withoutEnd)
-    .filter(isFlow)
-    .toSorted((a, b) => b.length - a.length)[0];
-  if (steps === undefined) return [];
+  const steps = flowSteps(composition);
+  if (steps.length === 0) return [];
   const stop = stopOf(composition.language);
   return [
     paragraph(`**${composition.phrases.flowLabel}**`),
@@ -44,6 +41,12 @@ export function flowBlocks(composition: Composition): Block[] {
       steps.map(({ statement, id }) => `${statement.text.replace(/[.!。]+$/u, '')} (${id})${stop}`),
     ),
   ];
+}
+
+/** The demands that are the steps of the longest flow of the input, in its order; none where it tells no flow. */
+export function flowSteps(composition: Composition): readonly Requirement[] {
+  const flows = runsOf(composition).map(withoutEnd).filter(isFlow);
+  return flows.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** Demands that stand together in one paragraph, those that are no step left out. */
@@ -55,39 +58,50 @@ function runsOf({ requirements, understanding }: Composition): Requirement[][] {
     const joins = last !== null && statement.index === last.index + 1 && last.block === statement.block;
     if (!joins) runs.push([]);
     // What is wanted of the whole stands among the goals.
-    if (isStep(one) && !isWished(statement, understanding.source)) runs.at(-1)?.push(one);
+    const isOpening = !joins && isStep(one, true);
+    if ((isOpening || isStep(one)) && !isWished(statement, understanding.source)) runs.at(-1)?.push(one);
     last = statement;
   }
   return runs;
 }
 
-/** What stands behind the last sentence that says what it comes after is no part of the flow any more. */
+/** What stands behind the last sentence that says what it comes after, or who does it, is no part of the flow any more. */
 function withoutEnd(steps: readonly Requirement[]): readonly Requirement[] {
-  return steps.slice(0, steps.findLastIndex(({ statement }) => follows(statement)) + 1);
+  const isBehind = ({ statement, demand }: Requirement) =>
+    follows(statement) || (demand !== null && !demand.condition && acts.test(demand.subject.text));
+  return steps.slice(0, steps.findLastIndex(isBehind) + 1);
 }
+
+/** "Support", "a dispute", "the seller": one that does something of its own. English. */
+const acts = /^(?:(?:the|an?) )?\p{L}+$/iu;
 
 function isFlow(steps: readonly Requirement[]): boolean {
   const ordered = steps.filter(({ statement }) => orders(statement)).length;
+  const following = steps.filter(({ statement }) => follows(statement)).length;
   const moving = steps.filter(({ statement }) => follows(statement) || statement.topics.has('actor')).length;
-  return steps.length >= fewest && moving >= fewestMoving && ordered * 2 <= steps.length;
+  return steps.length >= fewest && following > 0 && moving >= fewestMoving && ordered * 2 <= steps.length;
 }
 
 /** A sentence of prose that tells what happens, not how things are, how well they are done and for how long. */
-function isStep({ statement, isQuality, demand }: Requirement): boolean {
+function isStep({ statement, isQuality, demand }: Requirement, isOpening = false): boolean {
   const { topics, kind, block, text } = statement;
+  const isCase = cased.test(text);
   return (
     !isQuality &&
     kind === 'requirement' &&
     block.kind === 'paragraph' &&
-    !topics.has('prohibition') &&
+    (isCase || !topics.has('prohibition')) &&
     !topics.has('retention') &&
-    !(orders(statement) && !follows(statement)) &&
+    (isOpening || isCase || !orders(statement) || follows(statement)) &&
     !limits.test(text) &&
     !wants.test(text) &&
-    !(demand !== null && being.test(demand.action.text)) &&
+    (isCase || !(demand !== null && being.test(demand.action.text))) &&
     contentWords(text).length > 2
   );
 }
+
+/** "Once the parcel is there, …", "if they do not, …": a case, and what then happens. English. */
+const cased = /^(?:once|as soon as|if|when) [^,]{4,80}, /iu;
 
 /** "Refunds only go back to …", "at most three": who or what is left out. English. */
 const limits = /^(?:\p{L}+ ){0,4}only(?!\p{L})/iu;

@@ -8,6 +8,7 @@ import { orNone } from '../shared-gaps.ts';
 import { alternativesBlocks } from './alternatives.ts';
 import { designSections } from './design.ts';
 import { failureBlocks } from './failures.ts';
+import { flowSteps } from './flow.ts';
 import { openingSections } from './opening.ts';
 import { operationSections } from './operation.ts';
 import { requirementSections } from './requirements.ts';
@@ -18,6 +19,8 @@ export function technicalSpec(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   const requirements = requirementSections(composition);
+  // What the design tells as the flow no other section need tell.
+  for (const step of flowSteps(composition)) composition.pointed.add(step);
   const operation = operationSections(composition);
   const risks = orNone(composition, riskBlocks(composition), 'risks');
   const alternatives = orNone(composition, alternativesBlocks(composition), 'alternatives');

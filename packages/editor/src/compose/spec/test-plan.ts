@@ -5,6 +5,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
+import { passesTest } from '../scenario/shapes/measured.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
 import { stopOf } from '../voice/full-stop.ts';
@@ -37,7 +38,10 @@ export function testPlanBlocks(composition: Composition): Block[] {
 
 function testsOf(requirement: Requirement, composition: Composition): (Scenario | Check)[] {
   const scenario = scenarioOf(requirement, composition);
-  const isMeasured = scenario === null || (requirement.isQuality && !requirement.demand?.condition);
+  const isMeasured =
+    scenario === null ||
+    scenario.outcome === passesTest ||
+    (requirement.isQuality && !requirement.demand?.condition);
   const check = isMeasured ? checkOf(requirement, composition) : null;
   if (check !== null) return [check];
   const shown = composition.language === 'en' ? [scenario] : scenariosOf(requirement, composition);

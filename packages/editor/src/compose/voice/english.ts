@@ -95,10 +95,16 @@ export function conjugated(action: string, subject: string): string {
     .replace(
       /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,
       (word, _verb: string, next: string) =>
-        opensDeed(word, next) && baseOfThirdPerson(word) === null ? thirdPerson(word) : word,
+        !isDone.test(word) && opensDeed(word, next) && baseOfThirdPerson(word) === null
+          ? thirdPerson(word)
+          : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }
+
+/** "Held, paid out and refunded": what is done with something, and no verb of the subject. */
+const isDone =
+  /^(?:paid|held|sold|told|sent|made|done|kept|lost|built|bought|brought|taken|given|\p{Ll}{2,}(?<!ne|fe|se|spe|exce|proce|succe|ble|bre|we|she|shre|fee)ed)$/u;
 
 /** "Be no accounts for the volunteers", "be at most 3 months": there are. */
 function namesSeveral(action: string): boolean {

@@ -3,6 +3,10 @@ import { setsCase } from '../bound-case.ts';
 import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
 
+/** How it ends where a limit is kept, and where it is not. */
+export const passesTest = 'it passes';
+export const failsTest = 'it fails';
+
 const limits = {
   most: (limit: string) => [`at most ${limit}`, `more than ${limit}`],
   under: (limit: string) => [`less than ${limit}`, `${limit} or more`],
@@ -23,8 +27,8 @@ export const measuredCases: Shape = ({ parts: { subject, whole, condition, isNeg
   const given = thing === 'it' ? `a test of this: “${text}”` : `a test that measures ${thing}${at}`;
   const measured = (value: string) => `it finds ${value}`;
   return {
-    shows: { given, trigger: measured(passes), outcome: 'it passes' },
-    against: { given, trigger: measured(fails), outcome: 'it fails' },
+    shows: { given, trigger: measured(passes), outcome: passesTest },
+    against: { given, trigger: measured(fails), outcome: failsTest },
   };
 };
 

@@ -9,7 +9,7 @@ export const promptDe: PromptPhrases = {
   promptRoleDevOps: 'Du verantwortest Betrieb und Auslieferung.',
   promptRoleTask: 'Du bist ein Assistent mit einer einzigen Aufgabe: {topic}.',
   promptGoal: 'Liefere, was die Anweisungen beschreiben.',
-  promptGoalProblem: 'Löse das Problem, das der Kontext beschreibt, wie es die Anweisungen sagen.',
+  promptGoalProblem: 'Löse dieses Problem, wie es die Anweisungen sagen: {text}',
   promptGoalReport: 'Erkläre die Ursache von „{title}“, behebe sie und zeige, dass es nicht wieder vorkommt.',
   promptContextNone: 'Der Text gibt außer dem Ziel keinen Hintergrund.',
   promptVariable: 'ausgangsmaterial',

@@ -7,7 +7,7 @@ export const promptEn = {
   promptRoleDevOps: 'You are a DevOps engineer.',
   promptRoleTask: 'You are an assistant with one task: {topic}.',
   promptGoal: 'Deliver what the instructions describe.',
-  promptGoalProblem: 'Solve the problem that the context describes, as the instructions say.',
+  promptGoalProblem: 'Solve this problem, as the instructions say: {text}',
   promptGoalReport: 'Explain the cause of “{title}”, fix it, and show that it does not happen again.',
   promptContextNone: 'The input gives no background beyond the goal.',
   promptVariable: 'source_material',

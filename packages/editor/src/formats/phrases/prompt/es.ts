@@ -9,7 +9,7 @@ export const promptEs: PromptPhrases = {
   promptRoleDevOps: 'Te ocupas de la operación y el despliegue.',
   promptRoleTask: 'Eres un asistente con una sola tarea: {topic}.',
   promptGoal: 'Entrega lo que describen las instrucciones.',
-  promptGoalProblem: 'Resuelve el problema que describe el contexto, como dicen las instrucciones.',
+  promptGoalProblem: 'Resuelve este problema, como dicen las instrucciones: {text}',
   promptGoalReport: 'Explica la causa de «{title}», corrígela y demuestra que no vuelve a ocurrir.',
   promptContextNone: 'El texto no da más contexto que el objetivo.',
   promptVariable: 'material_de_partida',

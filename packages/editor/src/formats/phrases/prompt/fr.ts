@@ -9,7 +9,7 @@ export const promptFr: PromptPhrases = {
   promptRoleDevOps: 'Tu assures l’exploitation et le déploiement.',
   promptRoleTask: 'Tu es un assistant chargé d’une seule tâche : {topic}.',
   promptGoal: 'Livre ce que décrivent les instructions.',
-  promptGoalProblem: 'Résous le problème que décrit le contexte, comme le disent les instructions.',
+  promptGoalProblem: 'Résous ce problème, comme le disent les instructions : {text}',
   promptGoalReport: 'Explique la cause de « {title} », corrige-la et montre que cela ne se reproduit pas.',
   promptContextNone: 'Le texte ne donne aucun contexte au-delà de l’objectif.',
   promptVariable: 'documents_fournis',

@@ -9,7 +9,7 @@ export const promptIt: PromptPhrases = {
   promptRoleDevOps: 'Ti occupi di esercizio e rilascio.',
   promptRoleTask: 'Sei un assistente con un solo compito: {topic}.',
   promptGoal: 'Consegna ciò che descrivono le istruzioni.',
-  promptGoalProblem: 'Risolvi il problema descritto nel contesto, come dicono le istruzioni.',
+  promptGoalProblem: 'Risolvi questo problema, come dicono le istruzioni: {text}',
   promptGoalReport: 'Spiega la causa di «{title}», correggila e mostra che non si ripete.',
   promptContextNone: 'Il testo non dà alcun contesto oltre all’obiettivo.',
   promptVariable: 'materiale_di_partenza',

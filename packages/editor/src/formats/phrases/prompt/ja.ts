@@ -9,7 +9,7 @@ export const promptJa: PromptPhrases = {
   promptRoleDevOps: 'あなたは DevOps エンジニアです。',
   promptRoleTask: 'あなたは一つの作業を行うアシスタントです：{topic}。',
   promptGoal: '指示に書かれたものを仕上げてください。',
-  promptGoalProblem: '指示に従って、背景に書かれた問題を解決してください。',
+  promptGoalProblem: '指示に従って、次の問題を解決してください：{text}',
   promptGoalReport: '「{title}」の原因を説明し、修正し、再発しないことを示してください。',
   promptContextNone: '元の文に目的以外の背景はありません。',
   promptVariable: 'source_material',

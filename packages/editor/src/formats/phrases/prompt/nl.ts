@@ -9,7 +9,7 @@ export const promptNl: PromptPhrases = {
   promptRoleDevOps: 'Je verzorgt beheer en uitrol.',
   promptRoleTask: 'Je bent een assistent met één taak: {topic}.',
   promptGoal: 'Lever wat de instructies beschrijven.',
-  promptGoalProblem: 'Los het probleem op dat de context beschrijft, zoals de instructies zeggen.',
+  promptGoalProblem: 'Los dit probleem op, zoals de instructies zeggen: {text}',
   promptGoalReport: 'Verklaar de oorzaak van ‘{title}’, verhelp die en laat zien dat het niet weer gebeurt.',
   promptContextNone: 'De tekst geeft buiten het doel geen achtergrond.',
   promptVariable: 'bronmateriaal',

@@ -9,7 +9,7 @@ export const promptPl: PromptPhrases = {
   promptRoleDevOps: 'Odpowiadasz za eksploatację i wdrożenia.',
   promptRoleTask: 'Jesteś asystentem z jednym zadaniem: {topic}.',
   promptGoal: 'Dostarcz to, co opisują instrukcje.',
-  promptGoalProblem: 'Rozwiąż problem opisany w kontekście, tak jak mówią instrukcje.',
+  promptGoalProblem: 'Rozwiąż ten problem, tak jak mówią instrukcje: {text}',
   promptGoalReport: 'Wyjaśnij przyczynę: „{title}”, usuń ją i pokaż, że to się nie powtórzy.',
   promptContextNone: 'Poza celem tekst nie podaje tła.',
   promptVariable: 'material_zrodlowy',

@@ -9,7 +9,7 @@ export const promptPt: PromptPhrases = {
   promptRoleDevOps: 'Você cuida de operação e entrega.',
   promptRoleTask: 'Você é um assistente com uma única tarefa: {topic}.',
   promptGoal: 'Entregue o que as instruções descrevem.',
-  promptGoalProblem: 'Resolva o problema que o contexto descreve, como dizem as instruções.',
+  promptGoalProblem: 'Resolva este problema, como dizem as instruções: {text}',
   promptGoalReport: 'Explique a causa de “{title}”, corrija-a e mostre que não volta a acontecer.',
   promptContextNone: 'O texto não dá nenhum contexto além do objetivo.',
   promptVariable: 'material_de_origem',

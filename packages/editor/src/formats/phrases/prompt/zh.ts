@@ -9,7 +9,7 @@ export const promptZh: PromptPhrases = {
   promptRoleDevOps: '你是 DevOps 工程师。',
   promptRoleTask: '你是只有一项任务的助手：{topic}。',
   promptGoal: '完成指令所描述的内容。',
-  promptGoalProblem: '按照指令解决背景中描述的问题。',
+  promptGoalProblem: '按照指令解决这个问题：{text}',
   promptGoalReport: '说明“{title}”的原因，修复它，并证明不会再次发生。',
   promptContextNone: '除目的之外，原文没有提供背景。',
   promptVariable: 'source_material',
