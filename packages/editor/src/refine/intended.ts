@@ -2,14 +2,15 @@ import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
-import { type Change, noEffect, type Outcome } from './instruction.ts';
+import type { Change } from './instruction.ts';
+import { designWordings } from './intent/design-wordings.ts';
 import { designationOf } from './intent/designation.ts';
 import { executed } from './intent/executed.ts';
 import type { Intent, Operation } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
 import { intentsOf } from './intent/reader.ts';
+import { withWholeSlots } from './intent/whole-slots.ts';
 import { wordingsOf } from './intent/wording.ts';
-import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding } from './reasons.ts';
@@ -19,6 +20,7 @@ import { homeOf } from './target/keyed.ts';
 import { wholeWords } from './target/phrase.ts';
 import { isToWriter } from './to-writer.ts';
 import { opensWithVerb } from './verbs.ts';
+import { firstCarriedOut } from './worded-change.ts';
 
 /** A reading less likely than this is a guess, and a guess may not change somebody's document. */
 const LIKELY = 0.45;
@@ -40,9 +42,9 @@ const READINGS = 2;
 export const readings = oncePerDraft((clause, draft) => {
   const isAddition = isAdding(plainClause(clause));
   // what opens with a verb of adding takes nothing away
-  return intentsOf(clause, draft, READINGS).filter(
-    ({ operation }) => !(isAddition && operation === 'remove'),
-  );
+  return intentsOf(clause, draft, READINGS)
+    .filter(({ operation }) => !(isAddition && operation === 'remove'))
+    .map((intent) => withWholeSlots(intent, clause));
 });
 
 /** How likely it is, by what training made of how people give feedback, that a clause orders nothing, 0..1. */
@@ -61,9 +63,17 @@ export const pronoun =
 export function intendedIn(clause: string, draft: Draft, it: string | null): Change | null {
   if (isToWriter(clause)) return null;
   for (const intent of readings(clause, draft)) {
-    if (intent.likelihood < leastFor(intent, clause) || intent.operation === 'none') return null;
-    const change = intendedAs(intent, clause, draft, it);
+    if (intent.operation === 'none') return null;
+    const isLikely = intent.likelihood >= leastFor(intent, clause);
+    const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
+    const change = isLikely
+      ? intendedAs(intent, clause, draft, it)
+      : // what is found in the document is a guess less than what is only said
+        intent.likelihood >= least
+        ? executedAs(intent, clause, draft, it)
+        : null;
     if (change) return change;
+    if (!isLikely) return null;
   }
   return null;
 }
@@ -84,16 +94,20 @@ const wanted =
 /** The change of an intent that was read of a clause; null where it says nothing of this document. */
 export function intendedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
   if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) return null;
+  const designed = firstCarriedOut(designWordings(meant(intent, it), draft, clause), draft);
+  if (designed) return designed;
   if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) return null;
   const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
     phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
   const whole = meant(wholeAnswer(intent, clause, draft), it);
-  return executed(whole, draft) ?? firstCarriedOut(wordingsOf(whole, describe), draft);
+  return executed(whole, draft, clause) ?? firstCarriedOut(wordingsOf(whole, describe), draft);
 }
 
 /** The change of an intent that is made on the very parts of the document that its slots mean; null where these are not sure. */
 export function executedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
-  return isDenied(intent, clause) ? null : executed(meant(wholeAnswer(intent, clause, draft), it), draft);
+  if (isDenied(intent, clause)) return null;
+  const designed = firstCarriedOut(designWordings(meant(intent, it), draft, clause), draft);
+  return designed ?? executed(meant(wholeAnswer(intent, clause, draft), it), draft, clause);
 }
 
 /** What a clause most likely orders; null where that is nothing, or it is said to the writer. */
@@ -108,28 +122,15 @@ export function sureOf(clause: string, draft: Draft): Intent | null {
   return read && read.likelihood >= BEYOND_DOUBT ? read : null;
 }
 
-/** A statement answers a question as a whole, and not by what stands behind its verb. */
+/** A statement answers a question as a whole where it says of what is asked about what stands right behind it. */
 function wholeAnswer(intent: Intent, clause: string, draft: Draft): Intent {
   const { what, to } = intent.slots;
-  const isWhole = intent.operation === 'answer' && to !== undefined && !opensWithVerb(clause);
-  return isWhole && keysIn(what ?? '').length === 0 && isStatement(clause, draft)
-    ? { ...intent, slots: { ...intent.slots, to: clause } }
+  if (intent.operation !== 'answer' || what === undefined || to === undefined || opensWithVerb(clause))
+    return intent;
+  const whole = `${what} ${to}`;
+  return keysIn(what).length === 0 && clause.includes(whole) && isStatement(whole, draft)
+    ? { ...intent, slots: { ...intent.slots, to: whole } }
     : intent;
-}
-
-/** The change of the first wording that can be read and, where that one changes nothing, of the first that does. */
-function firstCarriedOut(wordings: readonly string[], draft: Draft): Change | null {
-  const at = wordings.findIndex((wording) => orderWorded([wording], draft) !== null);
-  if (at < 0) return null;
-  return async (now) => {
-    let first: Outcome | null = null;
-    for (const wording of wordings.slice(at)) {
-      const outcome = await orderWorded([wording], now)?.(now);
-      if (outcome && outcome.text !== now.text) return outcome;
-      first ??= outcome ?? null;
-    }
-    return first ?? noEffect(now, 'There is no such part.');
-  };
 }
 
 /** From here on a reading may write words of its own where another reading was wrong. */

@@ -8,6 +8,7 @@ import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { follow } from './revision/follow.ts';
+import { readAtOnce, readTogether } from './revision/read-together.ts';
 import { Revision } from './revision/revision.ts';
 import { isCode } from './scope/off-topic.ts';
 import { isFrown } from './scope/talk.ts';
@@ -33,7 +34,11 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
     ? { clauses: [request.feedback.trim()], besides: [] }
     : clausesWithWishes(withRenamingsApart(text), draft);
   const revision = new Revision(draft, clauses, isHijacked);
-  await followAll(revision);
+  const isOne = await readAtOnce(revision, text.trim());
+  if (!isOne) {
+    await followAll(revision);
+    await readTogether(revision);
+  }
   if (isFrown(request.feedback)) tellFrown(revision, request.feedback);
   const isOutOfScope = !revision.isRelated;
   return {

@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { keysIn } from '../document/keys.ts';
 import { partsOf } from './clause-parts.ts';
 import type { Draft } from './draft.ts';
 import type { Change, Outcome } from './instruction.ts';
@@ -15,6 +16,7 @@ import { isAside } from './tickets/wishes/asides.ts';
 const whole: Readonly<Partial<Record<Operation, readonly (readonly Slot[])[]>>> = {
   remove: [['what']],
   rename: [['to']],
+  restore: [['to']],
   replace: [
     ['what', 'to'],
     ['from', 'to'],
@@ -26,15 +28,20 @@ const whole: Readonly<Partial<Record<Operation, readonly (readonly Slot[])[]>>> 
     ['what', 'at'],
   ],
   merge: [['what', 'with']],
-  add: [['kind', 'to']],
-  reword: [['what', 'to']],
+  add: [
+    ['kind', 'to'],
+    ['of', 'to'],
+  ],
+  reword: [['to']],
   strength: [['what', 'to']],
   assign: [['what', 'to']],
   priority: [['what', 'to']],
   estimate: [['what', 'to']],
   depend: [['what', 'to']],
   reclassify: [['what', 'to']],
-  answer: [['what', 'to']],
+  // what the rest of the clause says tells which question or value is meant
+  answer: [['to']],
+  set: [['to']],
   split: [['what']],
   list: [['what']],
   table: [['what']],
@@ -76,10 +83,40 @@ export async function surelyExecuted(
   return executedWhole(intent, clause, draft, it);
 }
 
-/** From here on a reading is acted on where no other reader made anything of a clause, and what it means is one part of the document. */
-const LIKELY = 0.5;
-/** What takes something away has to be told more surely. */
-const LIKELY_LOSS = 0.65;
+/**
+ * From which likelihood on a reading is acted on where no other reader made anything of a clause: orders that only handle what stands
+ * can be guessed sooner than those that write words of their own.
+ */
+const least: Readonly<Partial<Record<Operation, number>>> = {
+  move: 0.4,
+  reclassify: 0.4,
+  strength: 0.45,
+  answer: 0.45,
+  set: 0.45,
+  split: 0.45,
+  rename: 0.45,
+  assign: 0.45,
+  priority: 0.45,
+  estimate: 0.45,
+  depend: 0.45,
+  restore: 0.5,
+  merge: 0.5,
+  status: 0.5,
+  mark: 0.5,
+  capitalise: 0.5,
+  list: 0.5,
+  table: 0.5,
+  steps: 0.5,
+  prose: 0.5,
+  add: 0.5,
+  remove: 0.5,
+  replace: 0.65,
+  reword: 0.65,
+};
+
+/** Words with which something is taken away, and not only found wanting. */
+const takesAway =
+  /(?<!\p{L})(?:strike|remove|delete|drop|cut|kill|lose|skip|omit|scrap|cancel|erase|leave out|out|off|away|gone|goes?|bye|rid of|disappear|shouldn['’]?t be|no need|not needed)(?!\p{L})/iu;
 
 /** The outcome of a clause that no reader took, by what it most likely orders of a part of the document that it means without doubt. */
 export async function likelyExecuted(
@@ -88,32 +125,52 @@ export async function likelyExecuted(
   it: string | null,
 ): Promise<Outcome | null> {
   const intent = likeliestOf(clause, draft);
-  // words of its own are written beyond doubt, or not at all
-  if (intent === null || intent.operation === 'reword') return null;
-  if (intent.likelihood < (intent.operation === 'remove' ? LIKELY_LOSS : LIKELY)) return null;
+  if (intent === null || intent.likelihood < (least[intent.operation] ?? 1)) return null;
+  if (intent.operation === 'remove')
+    return takesAway.test(clause) && namesNoOther(intent.slots, clause)
+      ? executedWhole(intent, clause, draft, it)
+      : null;
   const executedOn = await executedWhole(intent, clause, draft, it);
-  if (executedOn || !isWhole(intent) || !contained.has(intent.operation)) return executedOn;
+  if (executedOn || !isWhole(intent) || isOnPartsAlone(intent)) return executedOn;
   const change = intendedAs(intent, clause, draft, it);
   const outcome = change && (await trial(change, draft, clause));
   return outcome?.status === 'applied' ? outcome : null;
 }
 
-/** Operations that write nothing but a name, a value of a small set or the shape of what stands. */
-const contained: ReadonlySet<Operation> = new Set([
-  'rename',
-  'replace',
-  'assign',
-  'status',
-  'estimate',
-  'priority',
-  'depend',
-  'mark',
-  'capitalise',
-  'list',
-  'table',
-  'steps',
-  'prose',
-]);
+/** Whether an intent is guessed only on a part which the clause means without doubt: what is read in words could mean another one. */
+function isOnPartsAlone({ operation, slots }: Intent): boolean {
+  if (operation === 'split') return slots.to !== undefined;
+  if (operation === 'add') return slots.kind === undefined;
+  return operation === 'set' || operation === 'answer' || operation === 'reword';
+}
+
+/** Whether a clause names no key that is in none of its slots: what it means may be that one. */
+function namesNoOther(slots: Slots, clause: string): boolean {
+  const named = Object.values(slots).flatMap((words) => keysIn(words).map(({ text }) => text));
+  return keysIn(clause).every(({ text }) => named.includes(text));
+}
+
+/** Operations whose words may stand in several sentences, one of them telling what is meant. */
+const whollyTold: ReadonlySet<Operation> = new Set([...leading, 'set', 'answer', 'add']);
+
+/**
+ * As `surelyExecuted`, of a message of several sentences that is one order with remarks around it: none of its sentences orders
+ * anything by itself that no slot holds. Null where more is ordered.
+ */
+export async function surelyMeantByAll(
+  message: string,
+  clauses: readonly string[],
+  draft: Draft,
+): Promise<Outcome | null> {
+  const intent = sureOf(message, draft);
+  if (intent === null || !whollyTold.has(intent.operation)) return null;
+  const filled = Object.values(intent.slots);
+  const isHeld = (clause: string) => filled.some((slot) => clause.includes(slot) || slot.includes(clause));
+  return namesNoOther(intent.slots, message) &&
+    clauses.every((clause) => isHeld(clause) || likeliestOf(clause, draft) === null)
+    ? executedWhole(intent, message, draft, null)
+    : null;
+}
 
 async function executedWhole(
   intent: Intent,
@@ -131,7 +188,7 @@ async function trial(change: Change, draft: Draft, clause: string): Promise<Outc
 }
 
 function isWhole({ operation, slots }: Intent): boolean {
-  if (operation === 'add' && kindNamed(slots.kind ?? '') === null) return false;
+  if (operation === 'add' && slots.of === undefined && kindNamed(slots.kind ?? '') === null) return false;
   return (whole[operation] ?? []).some((needed) => needed.every((slot) => slots[slot] !== undefined));
 }
 

@@ -8,7 +8,7 @@ import { inOtherLanguage } from '../place/other-language.ts';
 import { bindsAs, holdsRequirements, otherHome, placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { withShare } from '../place/share-answer.ts';
-import { removed, removedWithKey } from '../removal.ts';
+import { removedWithKey } from '../removal.ts';
 import { homeOf } from '../target/keyed.ts';
 import { givesThingAsked } from '../target/question-answered.ts';
 import { questionText } from '../target/questions.ts';
@@ -16,6 +16,7 @@ import type { Target } from '../target/target.ts';
 import { isDecision } from './decision.ts';
 import { outsideTickets, plainHome } from './home.ts';
 import { sectionOpenFor, whereItIsOpen } from './open-places.ts';
+import { ownAnswer } from './own-questions.ts';
 import { answerAndRest, withoutAnsweredPart } from './remaining.ts';
 import { standsAlone } from './stands-alone.ts';
 import { withoutLead } from './wording.ts';
@@ -49,8 +50,9 @@ export function answered(draft: Draft, question: Target | null, said: string): O
       `Took out the question "${asked}" and wrote its answer into the requirement.`,
     );
   }
-  const words = answerInFull(asked, given);
-  const isWhole = standsAlone(draft, question, { asked, given, words });
+  const own = draft.language === 'en' ? ownAnswer(asked, given) : null;
+  const words = own ?? answerInFull(asked, given);
+  const isWhole = own !== null || standsAlone(draft, question, { asked, given, words });
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
   // its place says in which case
   const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;
@@ -63,7 +65,7 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     const now = draftOf(settled, draft.request);
     return applied(
       draft,
-      removed(now, homeOf(now, key) ?? question),
+      removedWithKey(now, homeOf(now, key) ?? question, key),
       `Took out the question "${asked}" and wrote its answer where it was open.`,
     );
   }

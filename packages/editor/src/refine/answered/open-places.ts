@@ -39,7 +39,12 @@ export function whereItIsOpen(
     const text = kind === 'row' ? said.replaceAll('|', '\\|') : /[.!?]$/u.test(said) ? said : `${said}.`;
     return found ? [{ start: start + found.index, end: start + found.index + found[0].length, text }] : [];
   });
-  return splices.length > 0 && splices.length === citing.length ? splice(draft.text, splices) : null;
+  // what only says that something is open leads to no other answer
+  const others = citing.filter(
+    ({ start, end, text }) =>
+      !splices.some((one) => one.start >= start && one.end <= end) && !isGap(draft.language, text.trim()),
+  );
+  return splices.length > 0 && others.length === 0 ? splice(draft.text, splices) : null;
 }
 
 const withReference = /,?\s\(?\p{L}+ Q-\d{1,4}\)?\.?$/u;

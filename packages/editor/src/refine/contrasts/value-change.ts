@@ -175,7 +175,12 @@ function textAt(draft: Draft, one: Splice | undefined): string {
   return one ? draft.text.slice(one.start, one.end) : '';
 }
 
-function splicesOf(draft: Draft, { fresh }: ValuePair, fact: Fact | undefined): Splice[] {
+/** The splices that give a fact another value in each of its places, as each of them writes values. */
+export function splicesOf(
+  draft: Draft,
+  { fresh }: Pick<ValuePair, 'fresh'>,
+  fact: Fact | undefined,
+): Splice[] {
   return (fact?.places ?? [])
     .map(({ amount, sentence }) => {
       const text = inPlace(amount, fresh, draft.language);

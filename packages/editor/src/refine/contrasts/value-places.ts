@@ -8,7 +8,7 @@ import { type Amount, amountsIn } from './amounts.ts';
 import type { ValuePair } from './value-pairs.ts';
 
 /** A value where a draft gives it, with the words of its sentence. */
-interface Place {
+export interface Place {
   readonly amount: Amount;
   readonly words: readonly string[];
   readonly sentence: Span;
@@ -23,7 +23,7 @@ export interface Fact {
 }
 
 /** Every value of a draft outside of code. */
-const placesOf = readOnce((draft): readonly Place[] => {
+export const placesOf = readOnce((draft): readonly Place[] => {
   const all = sentences(draft);
   const known = new Map<Span, readonly string[]>();
   // a row of a table can give hundreds of values, each of them with all its words

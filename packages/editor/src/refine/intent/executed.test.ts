@@ -5,7 +5,7 @@ import { executed } from './executed.ts';
 import type { Operation, Slots } from './intent.ts';
 
 async function textAfter(operation: Operation, slots: Slots): Promise<string | null> {
-  const change = executed({ operation, likelihood: 1, slots }, exportDraft);
+  const change = executed({ operation, likelihood: 1, slots }, exportDraft, '');
   return change ? (await change(exportDraft)).text : null;
 }
 

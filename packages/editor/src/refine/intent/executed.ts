@@ -9,20 +9,22 @@ import { bound, modalOf } from '../instructions/strength.ts';
 import { homeOfKind, kindNamed, standsAs } from '../relocation/kinds.ts';
 import { type Place, placeNamed } from '../relocation/place.ts';
 import { relocated } from '../relocation/relocate.ts';
-import { findQuestion } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 import type { Intent, Operation, Slots } from './intent.ts';
 import { partMeant } from './part-meant.ts';
+import { questionMeant } from './question-meant.ts';
+import { statementMeant } from './statement-meant.ts';
+import { valueMeant } from './value-meant.ts';
 
 /** Reads the slots of an operation as a change of the parts that they mean; null where they mean none, or more than one. */
-type Execution = (slots: Slots, draft: Draft) => Change | null;
+type Execution = (slots: Slots, draft: Draft, clause: string) => Change | null;
 
 /**
  * The change that an intent asks for, made on the parts of the draft that its slots mean by the same functions that instructions edit
  * with; null for operations that are only read in words, and where what is meant is not sure.
  */
-export function executed({ operation, slots }: Intent, draft: Draft): Change | null {
-  return executions[operation]?.(slots, draft) ?? null;
+export function executed({ operation, slots }: Intent, draft: Draft, clause: string): Change | null {
+  return executions[operation]?.(slots, draft, clause) ?? null;
 }
 
 const executions: Readonly<Partial<Record<Operation, Execution>>> = {
@@ -51,12 +53,21 @@ const executions: Readonly<Partial<Record<Operation, Execution>>> = {
       ? (now) => bound(now, key, modalOf(bareOf(to)))
       : null;
   },
-  reword: ({ what, to = '' }, draft) => {
-    const part = entryMeant(draft, what, undefined);
-    return part && to.split(/\s+/u).length >= SENTENCE ? (now) => reworded(now, part, to) : null;
+  reword: (slots, draft, clause) => {
+    const { what, to = '' } = slots;
+    const isTold = to.split(/\s+/u).length >= SENTENCE && !ofSpeaker.test(to);
+    const part =
+      what === undefined || pointing.test(what)
+        ? opensSentence.test(to) && isTold
+          ? statementMeant(slots, draft, clause)
+          : null
+        : entryMeant(draft, what, undefined);
+    return part && isTold ? (now) => reworded(now, part, to) : null;
   },
-  answer: ({ what, to }, draft) => {
-    const question = what === undefined ? null : findQuestion(draft, what);
+  set: valueMeant,
+  answer: (slots, draft, clause) => {
+    const { to } = slots;
+    const question = to === undefined ? null : questionMeant(slots, draft, clause);
     return question && to !== undefined ? (now) => answered(now, question, to) : null;
   },
 };
@@ -65,6 +76,11 @@ const wholeSentence = /(?<!\p{L})(?:sentences?|statements?|lines?|paragraphs?)(?
 const nameOfCode =
   /`|\p{L}_\p{L}|\p{Ll}\p{Lu}|(?<!\p{L})\/\p{L}|(?<!\p{L})(?:fields?|columns?|endpoints?|entit(?:y|ies))(?!\p{L})/u;
 
+/** What somebody says of themselves is no text of the document. */
+const ofSpeaker = /^(?:I|I['’]\p{L}+|me|please)(?!\p{L})/iu;
+/** What only points at a part that another clause names. */
+const pointing = /^(?:it|this|that|they|them|these|those|both)$/iu;
+const opensSentence = /^["“]?\p{Lu}/u;
 /** Fewer words are a value and no text. */
 const SENTENCE = 4;
 
@@ -81,8 +97,8 @@ function entryMeant(draft: Draft, words: string | undefined, place: string | und
 
 /** The key of the demand that words mean. */
 function keyMeant(draft: Draft, words: string | undefined): string | null {
-  const part = entryMeant(draft, words, undefined);
-  const [key] = part ? keysIn(draft.text.slice(part.start, part.end)) : [];
+  const part = words === undefined || nameOfCode.test(words) ? null : partMeant(draft, words);
+  const [key] = part && part.kind !== 'section' ? keysIn(draft.text.slice(part.start, part.end)) : [];
   return key && part && standsAs(draft, 'requirement', key.family, part) ? key.text : null;
 }
 

@@ -117,10 +117,12 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
   depend: ({ what, to }, describe) => [
     say`${describe(what, undefined, tickets)} depends on ${describe(to, undefined, tickets)}`,
   ],
-  reword: ({ what, to }, describe) => [
-    say`change ${describe(what)} to: ${to}`,
-    say`replace ${describe(what)} with: ${to}`,
-  ],
+  reword: ({ what, to }, describe) => {
+    const part = describe(what);
+    // a ticket has a title, a story and criteria, and no text of its own
+    if (part !== null && ofTicket.test(part)) return [];
+    return [say`change ${part} to: ${to}`, say`replace ${part} with: ${to}`];
+  },
   restore: ({ what, to, from }) => [
     say`replace ${from} with ${to}`,
     say`the ${what} should be ${to}`,
@@ -139,6 +141,7 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
   none,
 };
 
+const ofTicket = /^(?:US|STORY|TASK|T)-\d+$/iu;
 const onlyTopic =
   /^(?:an?|another|one|some|the|more) \p{L}+(?: \p{L}+)? (?:about|on|for|regarding|concerning) /iu;
 

@@ -1,4 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
+import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { exchangesIn } from '../sound/changed-lines.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
@@ -13,13 +14,18 @@ export const renamingWasAsked: Postcondition = ({ before, changed, clause }) => 
   if (before.language !== 'en' || naming.test(clause)) return null;
   const counts = new Map<string, number>();
   for (const { old, fresh } of exchangesIn(changed)) {
-    if (/\d/u.test(old) || keysIn(fresh).length > 0) continue;
+    if (/\d/u.test(old) || keysIn(fresh).length > 0 || areNumbers(bare(old), bare(fresh))) continue;
     const pair = `${bare(old)}" to "${bare(fresh)}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   const [pair] = [...counts].find(([, count]) => count >= THROUGHOUT) ?? [];
   return pair === undefined ? null : `renamed ${quoted(pair).replace(/^"|"$/gu, '"')}`;
 };
+
+/** "Five" and "six" are values, and no names. */
+function areNumbers(old: string, fresh: string): boolean {
+  return [old, fresh].every((words) => spelledNumbers.has(words) || /^\d+$/u.test(words));
+}
 
 function bare(words: string): string {
   return words.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

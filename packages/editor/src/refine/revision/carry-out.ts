@@ -89,10 +89,15 @@ function focusAfter({ focus }: Revision, outcome: Outcome, remarked: Focus | nul
   return outcome.status === 'applied' ? later(focus) : (remarked ?? later(focus));
 }
 
+/** A changed text with what follows from the change: its table of contents, ranges of keys that end later. */
+export function settledText({ text }: Draft, fresh: string): string {
+  return withContents(text, withRangesToEnd(text, fresh));
+}
+
 /** Takes over a changed document, with what follows from the change, and sees what of the clause it left undone. */
 async function settle(revision: Revision, clause: string, outcome: Outcome): Promise<void> {
   const { draft } = revision;
-  const settled = draftOf(withContents(draft.text, withRangesToEnd(draft.text, outcome.text)), draft.request);
+  const settled = draftOf(settledText(draft, outcome.text), draft.request);
   const undone = await leftUndone(clause, { before: draft, outcome }, settled);
   revision.tell(undone?.done ?? clause, outcome.status, outcome.message);
   const untold = undone ? undone.unread : untoldIn(clause, draft.text, settled.text, outcome.message);
