@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** A vendor in a process of its own, see `upstream.ts`. */
 export interface QuickVendor extends AsyncDisposable {
   readonly address: string;
+  readonly processId: number;
 }
 
 /** @param milliseconds it waits before it answers */
@@ -16,6 +17,7 @@ export async function startQuickVendor(milliseconds = 0): Promise<QuickVendor> {
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     address: `http://127.0.0.1:${String(printed).trim()}/v1`,
+    processId: child.pid ?? 0,
     [Symbol.asyncDispose]: async () => {
       const ended = once(child, 'exit');
       if (child.kill('SIGTERM')) await ended;

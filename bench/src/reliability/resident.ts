@@ -16,6 +16,21 @@ export function allProcessorMs(processId: number): number {
   return threads.reduce((sum, thread) => sum + processorMs(processId, thread), 0);
 }
 
+/** Milliseconds of processor that all processes of these names have used, of those that are still there. */
+export function namedProcessorMs(...names: readonly string[]): number {
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids.reduce((sum, id) => sum + (isNamed(id, names) ? allProcessorMs(Number(id)) : 0), 0);
+}
+
+/** False for a process that has just ended. */
+function isNamed(id: string, names: readonly string[]): boolean {
+  try {
+    return names.includes(readFileSync(`/proc/${id}/comm`, 'utf8').trim());
+  } catch {
+    return false;
+  }
+}
+
 /** MiB of memory a process has in use, its threads among it. */
 export function residentMegabytes(processId: number): number {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');

@@ -56,7 +56,8 @@ export function lastInstant(db: Database, userId: string) {
 
 /**
  * Counts one item more in the user's history where the item was made at the feed's last instant and is thereby new, so that a
- * page can give the total without counting rows.
+ * page can give the total without counting rows. The instant is asked for apart: compared with the row that is changed, PostgreSQL knows it too
+ * late for its index, and where it has counted no rows yet looks through the whole history for the item.
  */
 export const countTranslation = statement(
   (db, { userId, id }: { readonly userId: string; readonly id: string }) =>
@@ -70,7 +71,7 @@ export const countTranslation = statement(
             .select('translations.id')
             .where('translations.userId', '=', userId)
             .where('translations.id', '=', id)
-            .whereRef('translations.createdAt', '=', 'userFeeds.lastEventAt'),
+            .where('translations.createdAt', '=', lastInstant(db, userId)),
         ),
       ),
 );
