@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8';
  * Flags of `node` that a service runs with. `--no-regexp-tier-up`: patterns are otherwise compiled twice, the second time when they are
  * used again, which all of ours are. `--max-semi-space-size`: under load half of the runtime's own 16 MiB for new objects save as much
  * as all of it. `--initial-old-space-size`, in MiB: what a start and a first document load stays, and a heap that begins with the few
- * megabytes of the runtime's own choice is looked through again and again while it grows. `--expose-gc`: for `give-back-start.ts`.
+ * megabytes of the runtime's own choice is looked through again and again while it grows. `--single-threaded-gc`: a thread that collects its garbage would
+ * otherwise wait for helpers, which on few processors wait for one themselves, behind the other threads. `--expose-gc`: for `give-back-start.ts`.
  * `--no-memory-protection-keys`: on processors with such keys V8 guards compiled code with them, and its record of that code aborts the
  * process now and then where several threads compile WebAssembly (`Check failed: jit_page.has_value()`; V8 issue 360909072).
  */
@@ -12,6 +13,7 @@ export const NODE_FLAGS: readonly string[] = [
   '--no-regexp-tier-up',
   '--max-semi-space-size=8',
   '--initial-old-space-size=128',
+  '--single-threaded-gc',
   '--expose-gc',
   '--no-memory-protection-keys',
 ];
