@@ -12,12 +12,19 @@ export function goalPoints(composition: Composition): string[] {
   });
 }
 
+/** "There MUST be a log of changes", "it MUST be possible …": its own words say it better. */
+const unnamed = /^(?:there|it)$/iu;
+
 /** "The lookup answers in under 800 ms (NFR-1)." */
 export function demandPoint(requirement: Requirement, composition: Composition): string {
   const { demand, statement } = requirement;
   // A demand without a verb that could be read is said as the input says it.
   const isRead =
-    demand === null || !/^(?:ensure that|provide|be as follows)(?!\p{L})/u.test(demand.action.text);
+    demand === null ||
+    !(
+      unnamed.test(demand.subject.text) ||
+      /^(?:ensure that|provide|be as follows)(?!\p{L})/u.test(demand.action.text)
+    );
   const said = (isRead ? inBrief(requirement, composition) : statement.text).replace(/[.。]$/u, '');
   return `${said} (${requirement.id})${stopOf(composition.language)}`;
 }

@@ -108,6 +108,8 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
 function isSound(text: string, { language }: Composition): boolean {
   if (language !== 'en') return true;
   const [first = ''] = text.toLowerCase().split(' ');
+  // "Unless the kid is sick": a case without what then happens
+  if (/^(?:unless|because|although|so that|except)(?!\p{L})[^,]*$/u.test(text.toLowerCase())) return false;
   const isHeadless = baseOfThirdPerson(first) !== null && !isNounToo(first);
   const hasMainVerb = !lacksVerb(text.replace(/,? (?:which|that|who) .*$/su, '')) || isBaseVerb(first);
   return !isHeadless && hasMainVerb;

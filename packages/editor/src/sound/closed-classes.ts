@@ -14,7 +14,7 @@ export const finiteForms = set(
 export const subjectPronouns = set('i we they he she');
 /** What no noun phrase begins with behind its article. */
 export const neverNamed = set(
-  'a an the of to for with from into onto up down if when whenever unless because although is are was were be must should may shall would could might and or but then also otherwise yes okay ok please not never whatever whether who which i we they he she you it',
+  'a an the of to for with from into onto up down if when whenever unless because although is are was were be must should may shall would could might and or but then also otherwise yes okay ok please not never whatever whether who which i we they he she you it nothing nobody both',
 );
 /** Words that wait for another one behind them. */
 export const hanging = set(

@@ -4,6 +4,7 @@ import { lowerWord } from '../../understand/lower-word.ts';
 import { fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
+import { demandPoint } from '../goal-points.ts';
 import { pointedAt, withId } from '../pointed-at.ts';
 import { proseBlocks } from '../prose.ts';
 import { askUnreachable } from '../questions/raised.ts';
@@ -26,10 +27,10 @@ export function failureBlocks(composition: Composition): Block[] {
       state: say(composition, 'openPoint', { questions: mark }),
     }),
   );
+  const tellsTrouble = (requirement: Requirement) =>
+    requirement.statement.topics.has('failure') || trouble.test(demandPoint(requirement, composition));
   const touched = cases.flatMap(({ requirement, text }) =>
-    text === null && (requirement.statement.topics.has('failure') || trouble.test(requirement.statement.text))
-      ? [requirement]
-      : [],
+    text === null && tellsTrouble(requirement) ? [requirement] : [],
   );
   const told = pointedAt(touched.slice(0, Math.max(0, most - covered.length)), composition);
   const lines = [...fixedBullets(covered), ...told, ...fixedBullets(open)];
@@ -43,7 +44,7 @@ const most = 5;
 
 /** Words of what goes wrong, comes twice or comes too late, in a demand that names no case by its form. */
 const trouble =
-  /(?<!\p{L})(?:twice|duplicates?|second time|at the same time|already (?:booked|taken|used|exists?)|wrong|invalid|broken|bad|missing|offline|unavailable|interrupted|conflicts?|out of order|expired|overdue|lost|no (?:wifi|network|answer)|doppelte?[nrs]?|zweimal|ungültige?[nrs]?|defekte?[nrs]?|fehlende?[nrs]?|abgelaufene?[nrs]?|en double|deux fois|invalides?|hors ligne|sans réseau|manquante?s?|expirée?s?|dos veces|duplicad[oa]s?|inválid[oa]s?|sin (?:conexión|red)|caducad[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:twice|duplicates?|second time|at the same time|already (?:booked|taken|used|exists?)|wrong|invalid|broken|bad|missing|offline|unavailable|interrupted|conflicts?|expired|overdue|lost|no (?:wifi|network|answer)|doppelte?[nrs]?|zweimal|ungültige?[nrs]?|defekte?[nrs]?|fehlende?[nrs]?|abgelaufene?[nrs]?|en double|deux fois|invalides?|hors ligne|sans réseau|manquante?s?|expirée?s?|dos veces|duplicad[oa]s?|inválid[oa]s?|sin (?:conexión|red)|caducad[oa]s?)(?!\p{L})/iu;
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */
 export function caseOf({ statement, demand }: Requirement): string | null {

@@ -62,7 +62,11 @@ function plannedBlocks(composition: Composition): Block[] {
   const moving = pool.left.filter(({ kind, text }) => kind === 'owner' && opensMove.test(text));
   const isMove = (one: Statement) =>
     one.kind === 'owner' && moving.some(({ block, index }) => block === one.block && index <= one.index);
-  return bullets(pool.take((one) => one.kind === 'schedule' || isMove(one)).map(({ text }) => text));
+  const people = pool.left.filter((one) => one.kind === 'owner' && !isMove(one));
+  // What one line tells of people and of dates stays together.
+  const isPlan = (one: Statement) =>
+    one.kind === 'schedule' && !people.some(({ block }) => block === one.block);
+  return bullets(pool.take((one) => isPlan(one) || isMove(one)).map(({ text }) => text));
 }
 
 /** "Migration: import script, then drop the table": what is done, whoever does it. */

@@ -20,6 +20,19 @@ describe('asWritten', () => {
     ]);
   });
 
+  it('says a reason that was given in answer as what is so', () => {
+    const talk =
+      'ana: bookings are lost every week\nben: because the desk and the web form write to two tables\nana: we need one calendar';
+    expect(written(talk)[1]?.[1]).toBe('The desk and the web form write to two tables.');
+  });
+
+  it('takes what somebody warns of for a risk', () => {
+    expect(written('The list must be printed. Careful, the printer drops every tenth page.').at(-1)).toEqual([
+      'risk',
+      'The printer drops every tenth page.',
+    ]);
+  });
+
   it('takes the task of a person for no demand', () => {
     const text = 'Guests must be able to pay. Farid must ask the vendor about the mail module.';
     expect(written(text).at(-1)?.[0]).toBe('owner');

@@ -11,6 +11,9 @@ import type { Understanding } from '../../understand/understand.ts';
 const openings: Readonly<Partial<Record<Kind, RegExp>>> = {
   goal: /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|need|imagine|have in mind|picture)(?: to (?:have|see))?(?: here)? is (?:that )?|(?:so )?(?:the|our|my) (?:main |overall )?(?:goal|aim|idea|objective|point)(?: here)? is (?:that |to )?|(?:we|i) (?:want|would like|['’]d like) to (?:have |get )?(?=(?:an?|the|one|more|fewer|less)(?!\p{L})))/iu,
   nonGoal: /^(?:what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are) |(?:no|nope|nah), (?=\p{L}))/iu,
+  // "Because the desk and the form write to two tables", said in answer: the reason is the sentence.
+  problem:
+    /^(?:because|cause|cuz) (?=(?:the|an?|our|my|their|its|it|they|we|some|all|no)(?!\p{L})[^,;]*[.!]?$)/iu,
   context:
     /^(?:following up on [^:]{2,30}|as (?:discussed|promised|agreed)(?: [^,:]{2,30})?|quick (?:note|one)|fyi|basically|anyway)[:,] /iu,
   risk: /^(?:careful, |caution[,:] |(?:i am|i['’]m|we are|we['’]re) (?:(?:a bit|a little|really|very|quite|somewhat) )?(?:worried|afraid|concerned|scared) (?:that )?(?!about|of)|(?:my|our|the) (?:main |biggest |only )?(?:worry|fear|concern|risk) is (?:that )?|i fear (?:that )?)/iu,

@@ -28,6 +28,7 @@ export function presentClause(clause: string): PresentClause | null {
     if (!token) return null;
     const subject = clause.slice(0, token.index).trim();
     if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
+    if (rulesOut(subject, token[0], tokens[at + 1]?.[0] ?? '')) return null;
     if (/^\p{L}{3,}ing \p{L}+$/u.test(subject) && !isOfSeveral(subject, token[0])) return null;
     // "120 calls a minute": a figure alone does nothing.
     if (/^[\d.,\uE010\uE100-\uF8FF\uE011]+$/u.test(subject)) continue;
@@ -35,6 +36,11 @@ export function presentClause(clause: string): PresentClause | null {
     if (found) return found;
   }
   return null;
+}
+
+/** "No network calls on the hot path": what there is to be none of, and nothing that the network does. */
+function rulesOut(subject: string, word: string, next: string): boolean {
+  return /^no \p{Ll}+$/iu.test(subject) && isNounToo(word.toLowerCase()) && preposition.test(next);
 }
 
 function verbAt(

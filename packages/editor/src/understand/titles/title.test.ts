@@ -7,6 +7,10 @@ const titleOf = (text: string) => understand(read(text)).title;
 describe('titleOf', () => {
   it.each([
     [
+      'ticket dump warehouse scanner app (android)\n\n- login with a badge\n- a wrong item must not be counted',
+      'Warehouse scanner app',
+    ],
+    [
       'Title: badge reader drops the second scan\n\nThe reader must beep twice. The light stays red.',
       'Badge reader drops the second scan',
     ],

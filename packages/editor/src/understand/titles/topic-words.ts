@@ -9,11 +9,16 @@ const answers = /^(?:(?:re|fwd?|aw|wg|tr|rv|antw?|odp)\s?:\s{0,3}){1,6}(?=\S{2})
 const listOfTasks =
   /^to-?dos?(?: list)?(?: for)?:? (?!(?:before|after|until|till|by|at|on|in|from|when|since)(?!\p{L}))(?=\p{L}+ \p{L})/iu;
 
+/** "Ticket dump warehouse scanner", "compte rendu réunion bénévoles": how the notes came about, without a mark behind it. */
+const dumped =
+  /^(?:(?:ok(?:ay)?|so|well|here goes|here['’]?s|here is)[, ]+){0,3}(?:(?:my|a|the) )?(?:(?:ticket|brain|idea|note|feature|story|thought)s?[ -]?dump(?: (?:for|of|on))?|compte[- ]rendu (?:de (?:la )?)?réunion|acta de (?:la )?reunión|protokoll (?:der )?besprechung) (?=\p{L}+ \p{L})/iu;
+
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
 export function withoutKind(text: string): string {
   const rest = text
     .replace(answers, '')
     .replace(listOfTasks, '')
+    .replace(dumped, '')
     .replace(
       /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|prompt|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
       '',
