@@ -1,8 +1,8 @@
-import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { isCountedNoun, isNounWithPlural } from '../../correct/lexicon/word-class.ts';
 import { lowerFirst, withCapital } from '../../first-letter.ts';
 import { indefiniteArticle } from '../../indefinite-article.ts';
 import { possibleForms } from '../../syntax/possible-forms.ts';
-import type { Tree } from '../../syntax/tree.ts';
+import type { Tree, Word } from '../../syntax/tree.ts';
 import type { Conditional } from '../demand/by-label.ts';
 import { bound, isSelf } from '../demand/parts.ts';
 import { lowerWord } from '../lower-word.ts';
@@ -202,19 +202,34 @@ function placed(adverb: string, action: string): string {
 
 /** A thing that is asked for, with its article where it is one that can be counted. */
 function oneOf(piece: Piece, thing: string, tree: Tree): string {
-  return isOneThing(piece, tree) ? `${indefiniteArticle(thing)} ${thing}` : thing;
+  const words = namingIn(piece, tree);
+  const head = words.at(-1);
+  const noun = head?.text.toLowerCase() ?? '';
+  // What is made of two words is counted where its last word has a plural, verb or not: "a progress bar", "an 8h session".
+  const isOne = head?.tag === 'NN' && (isCountedNoun(noun) || (words.length > 1 && isNounWithPlural(noun)));
+  const said = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(thing) && words[0]?.tag === 'JJ' ? lowerFirst(thing) : thing;
+  return isOne ? `${indefiniteArticle(said)} ${said}` : said;
 }
 
 /** Whether a piece opens with a noun in the singular that can be counted, and has no article. */
-function isOneThing({ first, last }: Piece, tree: Tree): boolean {
+function isOneThing(piece: Piece, tree: Tree): boolean {
+  const head = namingIn(piece, tree).at(-1);
+  return head?.tag === 'NN' && isCountedNoun(head.text.toLowerCase());
+}
+
+/** The words that a piece opens with up to its noun, none of them an article. */
+function namingIn({ first, last }: Piece, tree: Tree): readonly Word[] {
   const words = tree.words.slice(first, last + 1);
   const end = words.findIndex(
     ({ tag, text }, at) =>
-      !/^\p{L}[\p{L}-]*$/u.test(text) || !/^(?:NN|JJ|VBN|VBG)$/u.test(tag) || (at === 0 && tag === 'VBG'),
+      !(at === 0 && measured.test(text)) &&
+      (!/^\p{L}[\p{L}-]*$/u.test(text) || !/^(?:NN|JJ|VBN|VBG)$/u.test(tag) || (at === 0 && tag === 'VBG')),
   );
-  const head = words[(end < 0 ? words.length : end) - 1];
-  return head?.tag === 'NN' && isCountedNoun(head.text.toLowerCase());
+  return words.slice(0, end < 0 ? words.length : end);
 }
+
+/** "8h", "30-day". */
+const measured = /^\d{1,4}(?:-?\p{Ll}+)$/u;
 
 /** "Offline banner" → "the offline banner": who is bound, with an article where one is missing. */
 function withThe(piece: Piece, tree: Tree): string {
