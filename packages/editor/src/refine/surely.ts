@@ -153,6 +153,9 @@ function namesNoOther(slots: Slots, clause: string): boolean {
 /** Operations whose words may stand in several sentences, one of them telling what is meant. */
 const whollyTold: ReadonlySet<Operation> = new Set([...leading, 'set', 'answer', 'add']);
 
+/** From here on a sentence may order something by itself. */
+const ORDERED = 0.4;
+
 /**
  * As `surelyExecuted`, of a message of several sentences that is one order with remarks around it: none of its sentences orders
  * anything by itself that no slot holds. Null where more is ordered.
@@ -166,7 +169,9 @@ export async function surelyMeantByAll(
   if (intent === null || !whollyTold.has(intent.operation)) return null;
   const filled = Object.values(intent.slots);
   const isHeld = (clause: string) => filled.some((slot) => clause.includes(slot) || slot.includes(clause));
+  const ordering = clauses.filter((clause) => (likeliestOf(clause, draft)?.likelihood ?? 0) >= ORDERED);
   return namesNoOther(intent.slots, message) &&
+    ordering.length < 2 &&
     clauses.every((clause) => isHeld(clause) || likeliestOf(clause, draft) === null)
     ? executedWhole(intent, message, draft, null)
     : null;

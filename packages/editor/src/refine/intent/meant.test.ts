@@ -81,6 +81,8 @@ describe('an order that leaves out what it is about', () => {
     ['it is 3 seconds by now and 50 EUR', { to: '3 seconds' }],
     ['the barrier opens on the 15th', { to: 'the 15th' }],
     ['the ticket has 5 points', { to: '5' }],
+    // as the document has it
+    ['the summary misses that the ticket is valid for 30 minutes', { to: '30 minutes' }],
   ])('changes no value where it is not sure: %s', async (clause, slots) => {
     expect(await freshLines('set', clause, slots)).toEqual([]);
   });

@@ -88,6 +88,7 @@ function revalued(slots: Slots, draft: Draft, clause: string): Revalued | null {
   const facts = byValue(old.length > 0 ? named : near).filter(
     ({ places }) => !places.some(({ amount }) => isSameValue(amount, fresh)),
   );
+  if (givesAlready(draft, fresh, topic)) return null;
   if (old.length > 0 && everywhere.test(clause) && areOfOneValue(facts)) return { facts, fresh, topic };
   const meant =
     clearest(facts, topicOf(slots.what ?? ''), old.length > 0) ?? clearest(facts, topic, old.length > 0);
@@ -95,6 +96,18 @@ function revalued(slots: Slots, draft: Draft, clause: string): Revalued | null {
 }
 
 const estimated = /(?<!\p{L})(?:points?|sp|estimate[sd]?)(?!\p{L})/iu;
+
+/** Whether the draft has the fresh value in a fact that an order speaks of: then it is told again, and takes no other's place. */
+function givesAlready(draft: Draft, fresh: Amount, topic: readonly string[]): boolean {
+  const facts = factsOf(
+    placesOf(draft).filter(({ amount }) => isSameValue(amount, fresh) && countsAlike(amount, fresh)),
+  );
+  const scores = likenesses(
+    topic,
+    facts.map(({ words }) => ({ title: [...words], words: [] })),
+  );
+  return scores.some((score) => score >= ENOUGH_ALONE);
+}
 
 /** Whether a slot says more than its value, or another kind of value: "15 minutes on weekdays only", "the 15th". */
 function wordsBeside(to: string, fresh: Amount): boolean {

@@ -15,6 +15,10 @@ const opinion =
 /** "The summary isn't an input, …" corrects what somebody reads: what a part of a text is not, no text says. */
 const deniesKind =
   /(?<!\p{L})(?:is|are)(?:n['’]t| not| no)(?: an?| the| any)? (?:inputs?|variables?|parameters?|columns?|requirements?|goals?|non-goals?|risks?|questions?|rules?|tickets?|headings?|titles?|assumptions?)(?=[,;.]|\s[–—-]|$)/iu;
+/** "The card is a may", "could live with MAY": how strongly something binds is said of a text, and by none. */
+const namesStrength =
+  /(?<!\p{L})(?:an?|as|with|to|only|rather|stays?|remains?|be|→) (?:must|should|may|shall)(?: not)?(?=[.,;:!)]|$| (?:in|for|at|here|there|then|and|or)(?!\p{L}))/iu;
+const keyed = /^[A-Z]{1,4}-\d{1,4}:\*{0,2}\s/u;
 const letters = (text: string) =>
   text
     .toLowerCase()
@@ -28,13 +32,16 @@ export const feedbackStaysOut: Postcondition = ({ before, changed: { gone, fresh
   const pasted = fresh
     .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
     .map((sentence) => sentence.replace(/^[\s>*+-]*(?:\*\*[^*]{1,20}\*\*:?\s)?/u, '').trim())
+    .map((sentence) => (namesStrength.test(sentence) ? sentence.replace(keyed, '') : sentence))
     .filter(
       (sentence) =>
         sentence.length > 8 && !before.text.includes(sentence) && said.includes(letters(sentence)),
     )
     .find(
       (sentence) =>
-        isSaidToWriter(sentence, before) || (isNote(gone, sentence, clause) && handlesText(sentence, before)),
+        (before.language === 'en' && namesStrength.test(sentence)) ||
+        isSaidToWriter(sentence, before) ||
+        (isNote(gone, sentence, clause) && handlesText(sentence, before)),
     );
   return pasted === undefined ? null : `written ${quoted(pasted)} into the text as it was said`;
 };

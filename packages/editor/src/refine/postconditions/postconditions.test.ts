@@ -54,6 +54,17 @@ describe('a change is taken back where', () => {
     ).toBe(true);
   });
 
+  it('who does something with a thing takes the place of its name', () => {
+    expect(kept('berths are run by the port team', ['berth', 'port team'])).toBe(false);
+    expect(kept('it is not a berth, call it a mooring', ['berth', 'mooring'])).toBe(true);
+  });
+
+  it('how strongly something binds is written down as it was said', () => {
+    const beside = (said: string) => ['every booking.', `every booking.\n- **FR-4:** ${said}`] as const;
+    expect(kept('seeing all of them is a may', beside('Seeing all of them is a may.'))).toBe(false);
+    expect(kept('berths may be free in May', beside('Berths MAY be free in May.'))).toBe(true);
+  });
+
   it('what something was to be taken out of goes as a whole', () => {
     expect(kept('remove the second wave from the rollout', [rollout, ''])).toBe(false);
     expect(kept('drop the name field from FR-1', [', name)', ')'])).toBe(true);

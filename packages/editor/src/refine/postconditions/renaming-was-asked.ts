@@ -11,6 +11,8 @@ const naming =
 
 /** A name changes throughout a document only where the feedback speaks of what a thing is called, and not of what it gets. */
 export const renamingWasAsked: Postcondition = ({ before, changed, clause }) => {
+  const doer = exchangesIn(changed).find(({ old, fresh }) => isDoneBy(bare(old), bare(fresh), clause));
+  if (doer) return `renamed "${bare(doer.old)}" to "${bare(doer.fresh)}"`;
   if (before.language !== 'en' || naming.test(clause)) return null;
   const counts = new Map<string, number>();
   for (const { old, fresh } of exchangesIn(changed)) {
@@ -21,6 +23,20 @@ export const renamingWasAsked: Postcondition = ({ before, changed, clause }) => 
   const [pair] = [...counts].find(([, count]) => count >= THROUGHOUT) ?? [];
   return pair === undefined ? null : `renamed ${quoted(pair).replace(/^"|"$/gu, '"')}`;
 };
+
+/** "Kafka is run by the platform team": who does something with a thing is no name of it. */
+function isDoneBy(old: string, fresh: string, clause: string): boolean {
+  const [, thing = '', doer = ''] =
+    /^(?:.*[\s,;.])?(\S+) (?:is|are|was|were|gets?) (?:\p{L}+ly )?\p{L}+(?:ed|un|wn|en|ne|lt|pt|ld) by (?:the |our |an? )?(.{2,80})$/isu.exec(
+      clause.trim(),
+    ) ?? [];
+  return (
+    thing !== '' &&
+    old.replace(/s$/u, '').endsWith(thing.toLowerCase().replace(/s$/u, '')) &&
+    fresh !== '' &&
+    doer.toLowerCase().startsWith(fresh)
+  );
+}
 
 /** "Five" and "six" are values, and no names. */
 function areNumbers(old: string, fresh: string): boolean {

@@ -30,6 +30,12 @@ describe('a change is unsound where it', () => {
     ],
     ['takes a number for a version', 'v2', 'v5', 'the mail one is a 5 not a 2'],
     ['takes an amount for how often', 'twice', '35 times', 'it takes 35'],
+    [
+      'puts the place where something is to stand for it',
+      'The system',
+      'with the drawbacks',
+      'it does not belong there, put it with the drawbacks',
+    ],
     ['puts a no in the place of a word', 'guide', 'no', 'guide: no'],
     ['puts a word in the place of a key', 'FR-1', 'Oduya', '"FR-1 is as follows", Oduya leads us'],
     [

@@ -65,6 +65,11 @@ const empty = /^(?:yes|no|not|now|only|too|also|just|so|then|instead|it|that|thi
 /** What is said about an exchange, and is none of what is put in. */
 const telling =
   /(?<!\p{L})(?:should be|instead of|rather than|it['’]?s|it is|isn['’]t|is not|please|these days|nowadays|any ?more|called|is wrong|not \d)(?!\p{L})/iu;
+/** A part of a document, behind what says that something stands there. */
+const placed =
+  /^(?:with|under|in|into|to|among|below) the (?:\p{L}+ )?(?:drawbacks?|risks?|goals?|non-goals?|requirements?|questions?|assumptions?|alternatives?|summary|context|motivation|design|metadata|migration|rollout|section)$/iu;
+const bareBehind = (clause: string, words: string) =>
+  clause.slice(Math.max(0, clause.indexOf(words) - 1)).slice(0, 1);
 const cell = /^(?:open|–|-|unknown)$/iu;
 /** What a table says of a thing that nobody stated, in all languages. */
 const unstated = new Set(phraseLanguages.map((language) => phrasesOf(language).notStated.toLowerCase()));
@@ -88,6 +93,14 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
       /^(?:for|to|of|with|by|from) /iu.test(bare) &&
       !/^(?:for|to|of|with|by|from) /iu.test(was) &&
       was.split(' ').length < 3
+    )
+      return fresh;
+    // "put it with the drawbacks" says where it is to stand
+    if (
+      placed.test(bare) &&
+      !placed.test(was) &&
+      clause.includes(bare) &&
+      !/["“„«`]/u.test(bareBehind(clause, bare))
     )
       return fresh;
     if (often.test(was) && bare.split(' ').length > 2) return fresh;
