@@ -25,6 +25,13 @@ describe('speakersOf', () => {
     expect(spokenLine({ text: '[10:03] Ilse (data): again', tokens: [] }, speakers)?.said).toBe('again');
   });
 
+  it('finds those who spoke on a day and at a time', () => {
+    const talk = '[Mo 09:14] rike: search is useless\n[Mo 09:15] bogdan: one box\n[Tu 09:17] rike: yes';
+    const speakers = speakersOf(read(talk));
+    expect([...speakers].sort()).toEqual(['bogdan', 'rike']);
+    expect(spokenLine({ text: '[Mo 09:15] bogdan: one box', tokens: [] }, speakers)?.said).toBe('one box');
+  });
+
   it('finds those who report in a meeting, one item each', () => {
     const standup = '- Priya: finished the parser\n- Jonas: waits for keys\n- Ana: tests the export';
     expect([...speakersOf(read(standup))].sort()).toEqual(['ana', 'jonas', 'priya']);

@@ -19,9 +19,12 @@ const speakerName = String.raw`\p{L}[\p{L}\p{N}._-]{0,20}(?: \p{Lu}[\p{L}'’.-]
 /** Behind a name what its bearer does: "Ilse (data)", "priya (PM)". */
 const part = String.raw`(?: \(\p{L}[\p{L} /&-]{0,24}\))?`;
 
+/** Before a time the day: "Mo 09:14", "Tue, 10:02". */
+const weekday = String.raw`(?:\p{Lu}\p{Ll}{1,8}\.?,? )?`;
+
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken = new RegExp(
-  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})${part}>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?(?:${colon}|(?<=>\s?)|>\s)(?=\S)`,
+  String.raw`^(?:[[(]${weekday})?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})${part}>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?(?:${colon}|(?<=>\s?)|>\s)(?=\S)`,
   'u',
 );
 
@@ -50,7 +53,7 @@ export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): Spo
 
 /** "[09:12] @anna: …" as the source writes it: a line with a time first is sure to be spoken. */
 const timed =
-  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?\s?:\s{1,3}(?=\S)|^@?\p{L}[\p{L}\p{N}._-]{1,20} [[(]?\d{1,2}:\d{2}[\])]?:\s{1,3}(?=\S)/u;
+  /^(?:[[(]\p{Lu}\p{Ll}{1,8}\.?,? )?[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?\s?:\s{1,3}(?=\S)|^@?\p{L}[\p{L}\p{N}._-]{1,20} [[(]?\d{1,2}:\d{2}[\])]?:\s{1,3}(?=\S)/u;
 
 /** A line of a conversation without when it was said and by whom. */
 export function withoutTimedSpeaker(line: string): string {
@@ -72,7 +75,7 @@ const longestStart = 9;
 
 /** A line with the time it was said at: before the name, behind it in brackets, or between it and a colon. */
 const line =
-  /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
+  /^[-*>\s]{0,4}(?:[[(]\p{Lu}\p{Ll}{1,8}\.?,? )?[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})(?: \(\p{L}[\p{L} /&-]{0,24}\))?>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "<omar> they poll", as IRC writes it. */
 const handled =
@@ -190,7 +193,10 @@ export function spokenHead(text: string): { readonly who: string; readonly lengt
   const [match] = text.matchAll(line);
   const who = match?.[1] ?? match?.[2];
   if (!match || who === undefined || match.index > 0) return null;
-  const written = /<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?/u.exec(match[0])?.[0] ?? who;
+  const head = match[0];
+  const from = head.lastIndexOf(who);
+  const opening = /<?@?$/u.exec(head.slice(0, from))?.[0] ?? '';
+  const written = `${opening}${who}${head.startsWith('>', from + who.length) ? '>' : ''}`;
   return { who: written, length: match[0].length };
 }
 
