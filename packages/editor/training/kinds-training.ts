@@ -1,14 +1,16 @@
-import type { LearnedWeights } from '../src/learned/weights.ts';
+import type { LearnedWeights, Weights } from '../src/learned/weights.ts';
+import { contextSigns, type KindWeights } from '../src/understand/kinds/in-context.ts';
 import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import type { LabelledText } from './corpus.ts';
-import { type Judged, judgedBy, samplesOf } from './samples.ts';
+import { type Judged, judgedBy, type SentenceSample, samplesOf } from './samples.ts';
 import { learnByDescent } from './stochastic-descent.ts';
 import { writeWeights } from './write-weights.ts';
 
 const FOLDS = 6;
 /** Each sentence is learned from twice: where it stands, and alone. */
 const THRIFT = { epochs: 6, rare: 6, negligible: 0.12 };
+const CONTEXT_THRIFT = { epochs: 10, rare: 6, negligible: 0.03 };
 
 /** Kinds whose mix-up costs little: the sentence stands in a section a reader would accept. */
 const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
@@ -28,29 +30,34 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
  */
 const CAUTION = 0.15;
 
-function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
-  const learned = learnByDescent(
-    texts
-      .flatMap(samplesOf)
-      .flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }])),
+function wordsFrom(samples: readonly SentenceSample[]): LearnedWeights<Kind> {
+  return learnByDescent(
+    samples.flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }])),
     THRIFT,
   );
-  const demand = learned.labels.indexOf('requirement');
-  const signals = new Map(
-    [...learned.signals].map(([signal, pairs]) => [
-      signal,
-      signal.startsWith('at:') ? withCaution(pairs, demand) : pairs,
-    ]),
-  );
-  return { ...learned, signals };
 }
 
-/** Every sentence of such a text has one signal of where it stands: the pairs of one, with `CAUTION` taken off a demand's. */
-function withCaution(pairs: readonly number[], demand: number): number[] {
-  const weights = new Map([[demand, 0]]);
-  for (let at = 0; at < pairs.length; at += 2) weights.set(pairs[at] ?? 0, pairs[at + 1] ?? 0);
-  weights.set(demand, Math.round(((weights.get(demand) ?? 0) - CAUTION) * 100) / 100);
-  return [...weights].toSorted(([left], [right]) => left - right).flat();
+/** What a text shows the second classifier: its samples, and what the words of other texts taught the first. */
+interface Shown {
+  readonly samples: readonly SentenceSample[];
+  readonly words: Weights<Kind>;
+}
+
+function contextFrom(shown: readonly Shown[]): LearnedWeights<Kind> {
+  const observed = shown.flatMap(({ samples, words }) =>
+    samples.flatMap(({ among, labels: [label] }) => {
+      if (label === undefined || among === null) return [];
+      const signs = contextSigns(among.signals, among.around, words);
+      return [{ signals: [...signs.keys()], strengths: [...signs.values()], label }];
+    }),
+  );
+  return withCaution(learnByDescent(observed, CONTEXT_THRIFT));
+}
+
+/** The same weights with `CAUTION` taken off what speaks for a demand in texts of more than a few sentences. */
+function withCaution({ labels, bias, signals }: LearnedWeights<Kind>): LearnedWeights<Kind> {
+  const cautious = bias.map((weight, at) => (labels[at] === 'requirement' ? weight - CAUTION : weight));
+  return { labels, bias: cautious.map((weight) => Math.round(weight * 100) / 100), signals };
 }
 
 function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
@@ -63,8 +70,18 @@ const isClose = (one: Judged) =>
 
 /** Learns what a sentence is to a document, and says how well what was not learned from is told. */
 export function trainKinds(corpus: readonly LabelledText[], args: readonly string[]): void {
-  const held = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = learnFrom(corpus.filter((_, at) => at % FOLDS !== fold));
+  const samples = corpus.map(samplesOf);
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+  const without = folds.map((fold) => wordsFrom(samples.filter((_, at) => at % FOLDS !== fold).flat()));
+  const shown = samples.map((own, at) => ({
+    samples: own,
+    words: without[at % FOLDS] as LearnedWeights<Kind>,
+  }));
+  const held = folds.flatMap((fold) => {
+    const weights: KindWeights = {
+      words: without[fold] as LearnedWeights<Kind>,
+      context: contextFrom(shown.filter((_, at) => at % FOLDS !== fold)),
+    };
     const judge: Judge = (evidence, standing) => judgedWith(weights, evidence, standing);
     return corpus.filter((_, at) => at % FOLDS === fold).flatMap((text) => judgedBy(text, judge));
   });
@@ -79,6 +96,7 @@ export function trainKinds(corpus: readonly LabelledText[], args: readonly strin
     for (const { kind, kinds, text } of labelled.filter((one) => !isClose(one)))
       console.log(`  ${kind.padEnd(13)} not ${kinds.join(', ').padEnd(13)} ${text.slice(0, 120)}`);
 
-  if (!args.includes('--dry'))
-    writeWeights(learnFrom(corpus), new URL('../src/understand/kinds/weights.json', import.meta.url));
+  if (args.includes('--dry')) return;
+  writeWeights(wordsFrom(samples.flat()), new URL('../src/understand/kinds/weights.json', import.meta.url));
+  writeWeights(contextFrom(shown), new URL('../src/understand/kinds/context-weights.json', import.meta.url));
 }

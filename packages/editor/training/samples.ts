@@ -1,7 +1,9 @@
 import { read } from '../src/read/read.ts';
 import { readingLanguage } from '../src/read/reading-language.ts';
+import { signalsByItself } from '../src/understand/kinds/in-context.ts';
 import type { Judge } from '../src/understand/kinds/judge.ts';
 import { signalsOf } from '../src/understand/kinds/signals.ts';
+import type { Surroundings } from '../src/understand/kinds/surroundings.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import type { LabelledText, Line } from './corpus.ts';
@@ -15,21 +17,35 @@ export interface Judged {
   readonly text: string;
 }
 
+/** A sentence to learn from. */
+export interface SentenceSample extends Sample<Kind> {
+  /** The sentence but for what the one before it is, with those around it; null for one that is alone. */
+  readonly among: { readonly signals: readonly string[]; readonly around: Surroundings } | null;
+}
+
 /**
  * The sentences of a text, each twice: where it stands, with the labelled kind of the one before it, and as it would be
  * alone, so that its words are learned from as well.
  */
-export function samplesOf(text: LabelledText): Sample<Kind>[] {
+export function samplesOf(text: LabelledText): SentenceSample[] {
   const labels = judgedBy(text, unjudged).map(({ kinds }) => kinds);
-  const samples: Sample<Kind>[] = [];
+  const samples: SentenceSample[] = [];
   let at = 0;
   const teacher: Judge = (evidence, standing) => {
     const kinds = labels[at++] ?? [];
     if (kinds.length > 0)
       samples.push(
-        { signals: signalsOf(evidence, standing), labels: kinds },
         {
-          signals: signalsOf({ ...evidence, previous: null }, { ...standing, place: null, next: null }),
+          signals: signalsOf(evidence, standing),
+          among: standing.around && {
+            signals: signalsByItself(evidence, standing),
+            around: standing.around,
+          },
+          labels: kinds,
+        },
+        {
+          signals: signalsByItself(evidence, { ...standing, place: null, next: null }),
+          among: null,
           labels: kinds,
         },
       );

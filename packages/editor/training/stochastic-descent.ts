@@ -17,12 +17,19 @@ export interface Thrift {
   readonly negligible: number;
 }
 
+/** Something to learn from: what can be seen of it, how much of each signal, if not 1 of each, and what it is. */
+export interface Observed<Label extends string> {
+  readonly signals: readonly string[];
+  readonly strengths?: readonly number[];
+  readonly label: Label;
+}
+
 /**
  * Multinomial logistic regression for many rare signals, by stochastic gradient descent with AdaGrad steps (Duchi, Hazan and
  * Singer, 2011). The samples are taken in an order that is fixed but mixes them: the same samples give the same weights.
  */
 export function learnByDescent<Label extends string>(
-  samples: readonly { readonly signals: readonly string[]; readonly label: Label }[],
+  samples: readonly Observed<Label>[],
   { epochs, rare, negligible }: Thrift,
 ): LearnedWeights<Label> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort();
@@ -33,22 +40,28 @@ export function learnByDescent<Label extends string>(
   const signals = [...counts].flatMap(([signal, count]) => (count >= rare ? [signal] : [])).sort();
   const place = new Map(signals.map((signal, at) => [signal, at]));
   const bias = signals.length;
-  const rows = samples.map((sample) => [
-    ...sample.signals.flatMap((signal) => place.get(signal) ?? []),
-    bias,
-  ]);
+  const rows = samples.map(({ signals: own, strengths }): Row => {
+    const known = own.flatMap((signal, at) => {
+      const found = place.get(signal);
+      return found === undefined ? [] : [[found, strengths?.[at] ?? 1] as const];
+    });
+    return {
+      places: Int32Array.from([...known.map(([at]) => at), bias]),
+      strengths: Float64Array.from([...known.map(([, strength]) => strength), 1]),
+    };
+  });
   const targets = samples.map(({ label }) => labels.indexOf(label));
   const weights = new Float64Array((bias + 1) * width);
   const squares = new Float64Array(weights.length).fill(1e-8);
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const sample of mixed(samples.length, epoch)) {
-      const row = rows[sample] ?? [];
+      const row = rows[sample] as Row;
       for (const [label, likely] of likelihoods(row, weights, width).entries()) {
         const error = likely - (label === targets[sample] ? 1 : 0);
         if (Math.abs(error) < ENOUGH) continue;
-        for (const signal of row) {
-          const at = signal * width + label;
-          const slope = error + DECAY * (weights[at] ?? 0);
+        for (let one = 0; one < row.places.length; one += 1) {
+          const at = (row.places[one] as number) * width + label;
+          const slope = error * (row.strengths[one] as number) + DECAY * (weights[at] ?? 0);
           squares[at] = (squares[at] ?? 0) + slope * slope;
           weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(squares[at] ?? 1);
         }
@@ -68,11 +81,20 @@ export function learnByDescent<Label extends string>(
   };
 }
 
-function likelihoods(row: readonly number[], weights: Float64Array, width: number): number[] {
+/** The signals of a sample by their places, with how much there is of each. */
+interface Row {
+  readonly places: Int32Array;
+  readonly strengths: Float64Array;
+}
+
+function likelihoods({ places, strengths }: Row, weights: Float64Array, width: number): number[] {
   const sums = Array.from({ length: width }, () => 0);
-  for (const signal of row)
+  for (let one = 0; one < places.length; one += 1) {
+    const from = (places[one] as number) * width;
+    const strength = strengths[one] as number;
     for (let label = 0; label < width; label += 1)
-      sums[label] = (sums[label] ?? 0) + (weights[signal * width + label] ?? 0);
+      sums[label] = (sums[label] ?? 0) + strength * (weights[from + label] ?? 0);
+  }
   return likelihoodsOf(sums);
 }
 

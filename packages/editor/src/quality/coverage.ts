@@ -22,6 +22,9 @@ import { framedTopic } from '../understand/titles/framed-topic.ts';
 const carriesDoubt =
   /^(?:right, |ok,? |yes,? |yeah,? )|^(?:i|we) (?:do not|don['’]?t) (?:really |yet )?know (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
 
+/** "A timeout would already help": how much it is wanted, told by SHOULD. */
+const wouldHelp = / would (?:(?:also|al+ready|really) )?help[.!]*$/iu;
+
 /** Where one clause ends: each may have a place of its own, a reason another than what follows from it. */
 const betweenClauses = /[,;:]\s|\s(?:so|[-–—])\s/u;
 
@@ -88,7 +91,10 @@ export function statingSentences(
         thoughts?.map(({ start, end }) => ({ start, end, text: input.text.slice(start, end) })) ?? [sentence]
       );
     })
-    .map((sentence) => ({ ...sentence, text: ownWords(sentence.text, speakers, source.language) }))
+    .map((sentence) => ({
+      ...sentence,
+      text: ownWords(sentence.text, speakers, source.language).replace(wouldHelp, ''),
+    }))
     .filter((sentence) => isWanted(sentence) && !/[?？]["')\]]?\s*$/u.test(sentence.text))
     .filter((sentence) => !isCourtesy(sentence.text))
     .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)

@@ -24,7 +24,7 @@ describe('mitigated', () => {
   it('does so in German, and leaves a second risk one', () => {
     expect(
       kindsOf(
-        '## Risiken\n\n- Die Waage fällt aus. Wir stellen eine zweite bereit.\n- Der Lieferant geht pleite. Wir verlieren dann den Support.',
+        '## Risiken\n\n- Die Waage fällt aus. Wir stellen eine zweite bereit.\n- Der Lieferant geht pleite. Dann gibt es keinen Support mehr.',
         'de',
       ).map((line) => line.split(':')[0]),
     ).toEqual(['risk', 'mitigation', 'risk', 'risk']);

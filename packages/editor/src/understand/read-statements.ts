@@ -1,5 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
-import type { Block, Source } from '../read/source.ts';
+import type { Block, Source, Span } from '../read/source.ts';
 import { withoutAnswered } from './answered-questions.ts';
 import { argued } from './argument/argued.ts';
 import { clausesOf } from './clauses.ts';
@@ -24,10 +24,20 @@ export interface Reading {
 
 /** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
 export function readStatements(source: Source, language: string, judge: Judge = judgeKind): Reading {
-  const reader = openReader(source, language, judge);
-  const prose = source.blocks.filter(({ kind }) => kind !== 'frontMatter' && kind !== 'html');
-  const topics = prose.map((block, at) =>
-    readBlock(reader, { block, next: prose[at + 1], isEdge: at < 2 || at >= prose.length - 2 }),
+  const prose = source.blocks
+    .filter(({ kind }) => kind !== 'frontMatter' && kind !== 'html')
+    .map((block) => ({
+      block,
+      clauses: joinedScenarios(block.sentences).flatMap((sentence) => clausesOf(source, sentence)),
+    }));
+  const reader = openReader(source, prose, language, judge);
+  const topics = prose.map(({ block, clauses }, at) =>
+    readBlock(reader, {
+      block,
+      clauses,
+      next: prose[at + 1]?.block,
+      isEdge: at < 2 || at >= prose.length - 2,
+    }),
   );
   const numbered = reader.statements.map((statement, index) => ({ ...statement, index }));
   const open = language === 'en' ? withoutAnswered(numbered) : numbered;
@@ -41,6 +51,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
 /** A block between its neighbours. */
 interface BlockInText {
   readonly block: Block;
+  readonly clauses: readonly Span[];
   readonly next: Block | undefined;
   /** Among the first or the last of the text. */
   readonly isEdge: boolean;
@@ -91,10 +102,9 @@ function entitlesNext(place: Place, block: Block, next: Block | undefined): bool
 }
 
 /** Reads the clauses of a block, each with what it is to the text around it. */
-function readClauses(reader: SourceReader, { block, next, isEdge }: BlockInText): (string | null)[] {
+function readClauses(reader: SourceReader, { block, clauses, next, isEdge }: BlockInText): (string | null)[] {
   const { source, language } = reader;
   const title = pointTitle(block);
-  const clauses = joinedScenarios(block.sentences).flatMap((sentence) => clausesOf(source, sentence));
   return clauses.map((clause, at) => {
     if (at === 0 && title !== null && contentWords(title).length < 3) return null;
     const isLast = at === clauses.length - 1;

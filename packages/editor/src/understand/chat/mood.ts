@@ -14,7 +14,11 @@ const judged =
 const tooOften =
   /(?<!\p{L})(?:all the time|again and again|over and over|every single (?:time|day|week|month)|for no reason|keeps? (?:failing|crashing|losing|dropping|breaking|hanging|freezing|forgetting|complaining|disappearing|vanishing|dying|timing out|falling|jumping|flickering|restarting|rebooting|getting (?:lost|stuck)|running out|logging (?:me|us|them|people|users) out)(?!\p{L})|(?:dies?|dead|full|empty|broken|down|offline)(?: \p{L}+| [\d\uE010]\S*){0,3} already)(?!\p{L})|(?:takes?|took|ran|lasts?|lasted|needs?|needed) [\d\uE010]\S*(?: \p{L}+)? instead of [\d\uE010]/iu;
 
+/** "Broken since Safari 18", "down again after the update": what does not work, without a word for what. English only. */
+const outOfOrder =
+  /^(?:still |again |also |now )?(?:broken|down|dead|offline|flaky|unusable)(?: again)? (?:since|after|for|ever since) \S/iu;
+
 /** Whether a sentence tells what its writer thinks of how things are, which nobody can be bound to. */
 export function complains(sentence: string): boolean {
-  return judged.test(sentence) || tooOften.test(sentence);
+  return judged.test(sentence) || tooOften.test(sentence) || outOfOrder.test(sentence);
 }

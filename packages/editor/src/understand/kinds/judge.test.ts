@@ -29,6 +29,15 @@ describe('judge', () => {
     expect(kindsOf(text)).toEqual(kinds);
   });
 
+  it('goes by what stands around a sentence that could be told of today or of a plan', () => {
+    const today =
+      'Today the depot is chaos. Drivers call in. A clerk writes it on a board. Nobody sees it. The list gets lost. Vans leave late. Customers complain. We lose 40 parcels a week.';
+    const planned =
+      'The depot must get a board. Drivers must check in with the app. A clerk must confirm it. Drivers call in. The board must show all vans. Vans must be sorted by gate. Gates must have numbers.';
+    expect(kindsOf(today)[1]).toBe('problem');
+    expect(kindsOf(planned)[3]).toBe('requirement');
+  });
+
   it.each([
     ['The queue must keep messages for 7 days.', 'quality'],
     ['Who pays for the certificates?', 'question'],

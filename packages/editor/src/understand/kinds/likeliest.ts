@@ -1,22 +1,19 @@
-import { sumsOf } from '../../learned/weights.ts';
 import type { Kind } from '../statement.ts';
-import type { Weights } from './weights.ts';
 
-/** What signals make of a sentence. */
+/** What sums of what speaks for each kind make of a sentence. */
 export interface Leaning {
-  /** The kind they speak for most. */
+  /** The kind that most speaks for. */
   readonly kind: Kind;
-  /** How much more they speak for it than for a demand, from 0. */
+  /** How much more speaks for it than for a demand, from 0. */
   readonly overDemand: number;
 }
 
-/** The kind the signals speak for most. */
-export function likeliest(signals: readonly string[], weights: Weights): Leaning {
-  const sums = sumsOf(signals, weights);
+/** The kind with the highest sum. @param kinds of the sums, in their order */
+export function likeliest(sums: readonly number[], kinds: readonly Kind[]): Leaning {
   const best = sums.reduce((top, sum, at) => (sum > (sums[top] ?? 0) ? at : top), 0);
-  const demand = weights.labels.indexOf('requirement');
+  const demand = kinds.indexOf('requirement');
   return {
-    kind: weights.labels[best] ?? 'context',
+    kind: kinds[best] ?? 'context',
     overDemand: (sums[best] ?? 0) - (sums[demand] ?? 0),
   };
 }

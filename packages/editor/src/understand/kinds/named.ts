@@ -66,8 +66,12 @@ const unwantedElsewhere =
 const leftOut =
   /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too|(?<now> for now| this time| of (?:this|it|v1)))?[.!]*$/iu;
 
+/** "I lean towards SQS": how it is meant to be built, and not settled yet. English. */
+const leans = /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:still |rather )?lean(?:ing)? (?:more )?towards? /iu;
+
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
+  if (leans.test(prose)) return 'design';
   if (readyBy.test(prose)) return 'schedule';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : null;
@@ -94,8 +98,8 @@ const outspoken: ReadonlySet<Kind> = new Set([
 export function settledKind(named: Named | null, learned: Kind, evidence: Evidence): Kind {
   if (named === null) return learned;
   // "Go live in week 40" among the risks says when, and what is at risk nowhere.
-  if (named.kind === 'risk' && planned.has(learned)) return learned;
-  const { isCarried, language, prose, cues } = evidence;
+  const { isCarried, language, prose, cues, announced } = evidence;
+  if (named.kind === 'risk' && announced === null && planned.has(learned)) return learned;
   const saysSo = !isCarried || language !== 'en' || bearsSign(learned, prose, cues);
   return !named.isFirm && outspoken.has(learned) && saysSo ? learned : named.kind;
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Cues } from '../lexicon/cues.ts';
 import { pastForms } from './past-forms.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The place of a sentence in its text. */
 interface Place {
@@ -24,6 +25,8 @@ export interface Standing {
   readonly place: Place | null;
   /** Null behind the last sentence, and where it says nothing. */
   readonly next: Following | null;
+  /** Null where the text has so few sentences that they say nothing. */
+  readonly around: Surroundings | null;
   readonly language: string;
 }
 

@@ -1,9 +1,9 @@
 import { weightsIn } from '../../learned/kept-weights.ts';
-import type { Weights as LearnedWeights } from '../../learned/weights.ts';
 import type { Kind } from '../statement.ts';
+import type { KindWeights } from './in-context.ts';
 
-/** How much each signal speaks for each kind of statement. */
-export type Weights = LearnedWeights<Kind>;
+const words = weightsIn<Kind>(new URL('./weights.json', import.meta.url));
+const context = weightsIn<Kind>(new URL('./context-weights.json', import.meta.url));
 
-/** The weights in `weights.json`, written by `npm run training`. */
-export const learnedWeights = weightsIn<Kind>(new URL('./weights.json', import.meta.url));
+/** What `npm run training` learned of the kinds of sentences. */
+export const learnedWeights = (): KindWeights => ({ words: words(), context: context() });

@@ -23,6 +23,9 @@ export function carryLabel({ place, source }: SourceReader, { span }: Clause, { 
   place.labelEnd = source.text.indexOf('\n', span.end - 1);
 }
 
+/** What an order below "Should:" or "Could:" is taken for where it is not taken for one. */
+const orderable: ReadonlySet<Kind> = new Set(['future', 'step', 'goal'] as const);
+
 interface Judged {
   readonly kind: Kind;
   readonly strength: Strength | null;
@@ -47,22 +50,23 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const verdict = reader.judge(evidence, standingOf(reader, clause));
   const isUnhappy =
     (soundsUnhappy(line) && !evidence.isImperative) || (language === 'en' && complains(sentence.text));
-  const kind = kindInPlace(verdict.kind, {
+  const placed = kindInPlace(verdict.kind, {
     isAsked: wording.request !== null,
     isOpening: wording.opening !== null,
     introduces: (role.announces || entitles) && label?.kind !== 'requirement',
     isUnhappy: isUnhappy && strengthOf(cues, sentence.text) === null,
   });
+  const bound = leadStrength(place.lead ?? place.heading);
+  const kind = bound !== null && orderable.has(placed) && evidence.isImperative ? 'requirement' : placed;
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
   const isDemand = kind === 'requirement' || kind === 'quality';
   // "Stripe retries for 3 days so …": what is so already is why something is wanted
   if (isDemand && role.isReason && !evidence.isImperative && strengthOf(cues, sentence.text) === null)
     return { kind: 'context', strength: null, cues };
   const isPlain = !evidence.isImperative && strengthOf(cues, sentence.text) === null;
-  if (isDemand && isPlain && tellsOnly(clause, language, sentence.text))
+  if ((isDemand || kind === 'rollout') && isPlain && tellsOnly(clause, language, sentence.text))
     return { kind: cues.has('problem') || cues.has('failure') ? 'problem' : 'context', strength: null, cues };
-  const led =
-    isDemand && strengthOf(cues, sentence.text) === null ? leadStrength(place.lead ?? place.heading) : null;
+  const led = isDemand && strengthOf(cues, sentence.text) === null ? bound : null;
   return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
 }
 

@@ -3,8 +3,10 @@ import { isHeadedTalk } from '../chat/headed-talk.ts';
 import { isMail, type MailLine } from '../chat/mail-head.ts';
 import { type SpokenLine, speakersOf } from '../chat/speaker.ts';
 import type { Reader } from '../evidence.ts';
+import { type CutBlock, glimpsesOf } from '../kinds/glimpse.ts';
 import type { Judge } from '../kinds/judge.ts';
 import type { Standing } from '../kinds/signals.ts';
+import { around, type Glimpse } from '../kinds/surroundings.ts';
 import { type Cues, cuesIn } from '../lexicon/cues.ts';
 import { type Masked, restore } from '../mask.ts';
 import { startPlace } from '../place.ts';
@@ -22,6 +24,8 @@ export interface SourceReader extends Reader {
   readonly isLetter: boolean;
   /** It has no beginning and no end to go by. */
   readonly isBrief: boolean;
+  /** A first look at its clauses; null where they are so few that they say nothing of each other. */
+  readonly glimpses: readonly Glimpse[] | null;
   /** Grows with what is read; what comes later may go into the last, or take back others. */
   readonly statements: Statement[];
 }
@@ -41,29 +45,40 @@ export interface Clause {
 
 /** A text of fewer sentences has no beginning and no end to go by. */
 const FEW = 4;
+/** Sentences of fewer say little of each other: what is learned of that is learned from whole notes. */
+const SEVERAL = 7;
 
 /** The reader of a source before its first word. */
-export function openReader(source: Source, language: string, judge: Judge): SourceReader {
+export function openReader(
+  source: Source,
+  cut: readonly CutBlock[],
+  language: string,
+  judge: Judge,
+): SourceReader {
+  const isReport = readsAsReport(source, language);
+  const speakers = speakersOf(source);
+  const length = source.blocks.flatMap(({ sentences }) => sentences).length;
   return {
     source,
     language,
     judge,
     place: startPlace(),
-    isReport: readsAsReport(source, language),
-    speakers: speakersOf(source),
+    isReport,
+    speakers,
     isTalk: isHeadedTalk(source.text),
     isLetter: isMail(source.text),
-    isBrief: source.blocks.flatMap(({ sentences }) => sentences).length < FEW,
+    isBrief: length < FEW,
+    glimpses: length < SEVERAL ? null : glimpsesOf(source, cut, { language, isReport, speakers }),
     statements: [],
   };
 }
 
 /** Where in its source a clause stands, for whoever judges it. */
 export function standingOf(reader: SourceReader, { span, role }: Clause): Standing {
-  const { source, language, statements, isBrief } = reader;
-  if (isBrief) return { place: null, next: null, language };
+  const { source, language, statements, isBrief, glimpses } = reader;
+  if (isBrief) return { place: null, next: null, around: null, language };
   const place = { order: statements.length, share: span.start / source.text.length };
-  return { place, next: role.next, language };
+  return { place, next: role.next, around: glimpses && around(glimpses, span), language };
 }
 
 /** What a sentence was found to be. */
