@@ -69,7 +69,7 @@ const telling =
 const placed =
   /^(?:with|under|in|into|to|among|below) the (?:\p{L}+ )?(?:drawbacks?|risks?|goals?|non-goals?|requirements?|questions?|assumptions?|alternatives?|summary|context|motivation|design|metadata|migration|rollout|section)$/iu;
 const bareBehind = (clause: string, words: string) =>
-  clause.slice(Math.max(0, clause.indexOf(words) - 1)).slice(0, 1);
+  clause.charAt(clause.toLowerCase().indexOf(words.toLowerCase()) - 1);
 const cell = /^(?:open|–|-|unknown)$/iu;
 /** What a table says of a thing that nobody stated, in all languages. */
 const unstated = new Set(phraseLanguages.map((language) => phrasesOf(language).notStated.toLowerCase()));
@@ -99,7 +99,7 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     if (
       placed.test(bare) &&
       !placed.test(was) &&
-      clause.includes(bare) &&
+      clause.toLowerCase().includes(bare.toLowerCase()) &&
       !/["“„«`]/u.test(bareBehind(clause, bare))
     )
       return fresh;
