@@ -2,12 +2,14 @@ import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
+import { BEYOND_DOUBT, isTold, LIKELY, LIKELY_LOSS, leastFor, losing, TOLD } from './how-likely.ts';
 import type { Change } from './instruction.ts';
 import { designWordings } from './intent/design-wordings.ts';
 import { designationOf } from './intent/designation.ts';
 import { executed } from './intent/executed.ts';
 import type { Intent, Operation } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
+import { namesNoOther } from './intent/names-no-other.ts';
 import { intentsOf } from './intent/reader.ts';
 import { withWholeSlots } from './intent/whole-slots.ts';
 import { wordingsOf } from './intent/wording.ts';
@@ -22,11 +24,6 @@ import { isToWriter } from './to-writer.ts';
 import { opensWithVerb } from './verbs.ts';
 import { firstCarriedOut } from './worded-change.ts';
 
-/** A reading less likely than this is a guess, and a guess may not change somebody's document. */
-const LIKELY = 0.45;
-/** What takes something away has to be told more surely: an opinion of a part is no wish to lose it. */
-const LIKELY_LOSS = 0.65;
-const losing: ReadonlySet<Operation> = new Set(['remove', 'merge', 'replace', 'reword']);
 /** Operations that change all of the document where they name no part of it. */
 const ofWhole: ReadonlySet<Operation> = new Set([
   'shorten',
@@ -65,7 +62,7 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
   for (const intent of readings(clause, draft)) {
     if (intent.operation === 'none') return null;
     const isLikely = intent.likelihood >= leastFor(intent, clause);
-    const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
+    const least = isTold(intent, clause) ? TOLD : losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     const change = isLikely
       ? intendedAs(intent, clause, draft, it)
       : // what is found in the document is a guess less than what is only said
@@ -78,24 +75,13 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
   return null;
 }
 
-/** How likely an intent has to be: what a clause only states or judges has to be told surely to be an order. */
-function leastFor({ operation, slots }: Intent, clause: string): number {
-  const isOrdered = opensWithVerb(plainClause(clause));
-  if (operation === 'remove' && !isOrdered) return BEYOND_DOUBT;
-  if (losing.has(operation)) return LIKELY_LOSS;
-  const isTold = operation === 'set' && slots.from === undefined && !isOrdered && !wanted.test(clause);
-  return isTold ? BEYOND_DOUBT : LIKELY;
-}
-
-/** Words with which a value is wanted and not only stated. */
-const wanted =
-  /(?<!\p{L})(?:should|must|shall|needs?|has to|have to|ought|now|instead|rather|not|no longer|any ?more|please|pls|only|enough|too|better|up|down|to|soll\p{L}*|muss|müssen|jetzt|statt|lieber|bitte|doit|plutôt|debe|mejor|deve|moet|ma)(?!\p{L})|[:=→]|->/iu;
-
 /** The change of an intent that was read of a clause; null where it says nothing of this document. */
 export function intendedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
   if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) return null;
   const designed = firstCarriedOut(designWordings(meant(intent, it), draft, clause), draft);
   if (designed) return designed;
+  // "pull FR-5 out of US-3" divides it in one way only
+  if (intent.operation === 'split' && !namesNoOther(intent.slots, clause)) return null;
   if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) return null;
   const describe = (phrase: string | undefined, place?: string, kinds?: readonly NodeKind[]) =>
     phrase === undefined ? null : designationOf(draft, phrase, place, kinds);
@@ -132,9 +118,6 @@ function wholeAnswer(intent: Intent, clause: string, draft: Draft): Intent {
     ? { ...intent, slots: { ...intent.slots, to: whole } }
     : intent;
 }
-
-/** From here on a reading may write words of its own where another reading was wrong. */
-const BEYOND_DOUBT = 0.9;
 
 /**
  * The change of a clause for which another was read that could not be made: what handles parts that stand has to be likely, what
@@ -205,14 +188,17 @@ function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft)
 }
 
 /** "It is background, not a requirement": what a clause denies does not fill a slot. */
-function isDenied({ slots: { to } }: Intent, clause: string): boolean {
-  const at = to === undefined ? -1 : clause.indexOf(to);
-  return (
-    at > 0 &&
-    /\b(?:not|no|never|kein[en]?|nicht|pas|non|ningún)\s(?:an?\s|the\s|un[ea]?\s)?$/iu.test(
-      clause.slice(0, at),
-    )
-  );
+function isDenied({ operation, slots: { to, kind } }: Intent, clause: string): boolean {
+  if (/^(?:no|not|kein[en]?|nicht)\s/iu.test(to ?? '') && operation === 'reclassify') return true;
+  return [to, operation === 'add' ? kind : undefined].some((words) => {
+    const at = words === undefined ? -1 : clause.indexOf(words);
+    return (
+      at > 0 &&
+      /(?:\b(?:not|no|never|kein[en]?|nicht|pas|non|ningún)|(?:is|are)n['’]t)\s(?:an?\s|the\s|un[ea]?\s)?$/iu.test(
+        clause.slice(0, at),
+      )
+    );
+  });
 }
 
 /** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */

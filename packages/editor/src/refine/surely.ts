@@ -1,11 +1,12 @@
 import { contentWords } from '../document/content-words.ts';
-import { keysIn } from '../document/keys.ts';
 import { partsOf } from './clause-parts.ts';
 import type { Draft } from './draft.ts';
+import { isTold, TOLD } from './how-likely.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { executedAs, intendedAs, likeliestOf, sureOf } from './intended.ts';
 import type { Intent, Operation, Slot, Slots } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
+import { namesNoOther } from './intent/names-no-other.ts';
 import { asPromised } from './postconditions/postconditions.ts';
 import { withoutReason } from './reasons.ts';
 import { asksForNothing, isTalk } from './scope/talk.ts';
@@ -100,7 +101,7 @@ const least: Readonly<Partial<Record<Operation, number>>> = {
   estimate: 0.45,
   depend: 0.45,
   restore: 0.5,
-  merge: 0.5,
+  merge: 0.65,
   status: 0.5,
   mark: 0.5,
   capitalise: 0.5,
@@ -125,11 +126,11 @@ export async function likelyExecuted(
   it: string | null,
 ): Promise<Outcome | null> {
   const intent = likeliestOf(clause, draft);
-  if (intent === null || intent.likelihood < (least[intent.operation] ?? 1)) return null;
+  if (intent === null) return null;
+  const needed = isTold(intent, clause) ? TOLD : (least[intent.operation] ?? 1);
+  if (intent.likelihood < needed || !namesNoOther(intent.slots, clause)) return null;
   if (intent.operation === 'remove')
-    return takesAway.test(clause) && namesNoOther(intent.slots, clause)
-      ? executedWhole(intent, clause, draft, it)
-      : null;
+    return takesAway.test(clause) ? executedWhole(intent, clause, draft, it) : null;
   const executedOn = await executedWhole(intent, clause, draft, it);
   if (executedOn || !isWhole(intent) || isOnPartsAlone(intent)) return executedOn;
   const change = intendedAs(intent, clause, draft, it);
@@ -142,12 +143,6 @@ function isOnPartsAlone({ operation, slots }: Intent): boolean {
   if (operation === 'split') return slots.to !== undefined;
   if (operation === 'add') return slots.kind === undefined;
   return operation === 'set' || operation === 'answer' || operation === 'reword';
-}
-
-/** Whether a clause names no key that is in none of its slots: what it means may be that one. */
-function namesNoOther(slots: Slots, clause: string): boolean {
-  const named = Object.values(slots).flatMap((words) => keysIn(words).map(({ text }) => text));
-  return keysIn(clause).every(({ text }) => named.includes(text));
 }
 
 /** Operations whose words may stand in several sentences, one of them telling what is meant. */

@@ -85,10 +85,12 @@ describe('values set against others', () => {
     expect(lines).toEqual(['Three depots pilot it for four weeks, then all 30 depots follow.']);
   });
 
-  it('are left alone where something is to stay as well', async () => {
-    const { lines, applied } = await changed('40 minutes rather than 20, the code stays at three days.');
-    expect(lines).toEqual([]);
-    expect(applied.map((one) => one.status)).not.toContain('applied');
+  it('leave what is to stay beside them', async () => {
+    const { lines } = await changed('40 minutes rather than 20, the code stays at three days.');
+    expect(lines).toEqual([
+      '- **FR-2:** After 4 wrong codes, the locker MUST be blocked for 40 minutes.',
+      '- **T-2** (FR-2) Given a locker, When 4 wrong codes have been typed, Then it is blocked for 40 minutes.',
+    ]);
   });
 
   it('leave what the draft says of another thing', async () => {

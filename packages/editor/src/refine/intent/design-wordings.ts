@@ -15,6 +15,7 @@ export function designWordings({ operation, slots }: Intent, draft: Draft, claus
   return operation === 'strength' || operation === 'mark' ? traits(slots, draft, clause) : [];
 }
 
+const methods = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE)(?![\p{L}])/gu;
 const ofField = /(?:fields?|columns?|attributes?|propert(?:y|ies))$/iu;
 const ofEntity = /(?:entit(?:y|ies)|tables?)$/iu;
 const ofCall = /(?:endpoints?|routes?|operations?|calls?)$/iu;
@@ -26,11 +27,13 @@ const ofCheck = /(?:constraints?|checks?)$/iu;
 function additions(slots: Slots, draft: Draft, clause: string): string[] {
   const { kind = '', to = '' } = slots;
   const [call] = endpointsIn(to.replaceAll('`', ''));
+  // "DELETE /rooms should be PUT" speaks of a call, and adds none
+  if (call && (clause.match(methods)?.length ?? 0) > 1) return [];
   if (call && (kind === '' || ofCall.test(kind)))
     return operationsIn(draft).some(({ endpoint }) => endpoint.key === call.key)
       ? []
       : [`add an endpoint ${call.method} ${call.path}`];
-  const names = namesIn(to);
+  const names = namesIn(wholeList(to, clause));
   if (ofEntity.test(kind)) return names.length === 1 ? [freshEntity(names[0] ?? '', clause)] : [];
   if (ofCheck.test(kind)) return to.split(' ').length > 2 ? [`add a constraint: ${to}`] : [];
   if (names.length === 0) return [];
@@ -72,6 +75,13 @@ function freshEntity(name: string, clause: string): string {
     /^(?:`|"|”)?(?:\s+with|:)\s+(?<fields>[^.;:()]{2,160})/iu.exec(behind)?.groups?.['fields'] ?? '';
   const fields = namesIn(listed.replace(/ as an? (?:entity|table)$/iu, ''));
   return fields.length > 0 ? `add a table ${name} with ${inWords(fields)}` : `add an empty table ${name}`;
+}
+
+/** "Updated_at" of "updated_at, free and total" is the first of three. */
+function wholeList(to: string, clause: string): string {
+  const behind = clause.slice(clause.indexOf(to) + to.length);
+  const more = /^(?:, [\p{L}_]\w*)*,? and [\p{L}_]\w*(?=[,.;:)]|$)/u.exec(behind)?.[0] ?? '';
+  return clause.includes(to) ? to + more : to;
 }
 
 /** The names that words list; empty where one of them is none. */

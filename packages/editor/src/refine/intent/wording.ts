@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
 import type { NodeKind } from '../reference/nouns.ts';
 import { withoutHedge } from '../target/phrase.ts';
 import type { Intent, Operation, Slots } from './intent.ts';
@@ -80,7 +81,13 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
     say`merge ${describe(what, undefined, tickets)} and ${describe(other ?? to, undefined, tickets)}`,
     say`merge ${what}`,
   ],
-  split: ({ what, to }, describe) => [say`split ${describe(what)} into ${to}`, say`split ${describe(what)}`],
+  split: ({ what, to, of, from, in: place }, describe) => [
+    say`split ${describe(what)} into ${to}`,
+    // what is to get a ticket of its own by its key leaves the rest together
+    keysIn(`${to ?? ''} ${of ?? ''} ${from ?? ''} ${place ?? ''}`).length > 0
+      ? null
+      : say`split ${describe(what)}`,
+  ],
   add: (slots, describe) => additions(slots, describe),
   answer: ({ what, to }, describe) => [
     say`answer to ${describe(what, undefined, questions)}: ${to}`,

@@ -1,5 +1,7 @@
-import { draftOf } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
+import { lostFromPlace } from '../kept-words.ts';
+import { isKeeping } from '../postconditions/kept-as-asked.ts';
 import { likelyExecuted, surelyExecuted, surelyMeantByAll } from '../surely.ts';
 import { settledText } from './carry-out.ts';
 import type { Revision } from './revision.ts';
@@ -21,7 +23,15 @@ export async function readTogether(revision: Revision): Promise<void> {
   // what was read and had no effect is read otherwise only without doubt
   const read = applied.every(({ status }) => status === 'no-effect') ? surelyExecuted : likelyExecuted;
   const outcome = await read(said, draft, null);
-  if (!outcome) return;
+  if (
+    !outcome ||
+    takesWhatStays(
+      draft,
+      outcome,
+      applied.map(({ instruction }) => instruction),
+    )
+  )
+    return;
   applied.splice(0);
   take(revision, said, outcome);
 }
@@ -32,10 +42,18 @@ export async function readAtOnce(revision: Revision, message: string): Promise<b
   if (revision.isHijacked || clauses.length < 2 || clauses.length > MOST || message.length > LONGEST)
     return false;
   const outcome = await surelyMeantByAll(message, clauses, draft);
-  if (!outcome) return false;
+  if (!outcome || takesWhatStays(draft, outcome, clauses)) return false;
   clauses.splice(0);
   take(revision, message, outcome);
   return true;
+}
+
+/** Whether what is to stay bounds the order beside it, or would go with it. */
+function takesWhatStays(draft: Draft, { text }: Outcome, clauses: readonly string[]): boolean {
+  return (
+    clauses.some((clause) => isKeeping(clause)) ||
+    lostFromPlace(draft, draftOf(text, draft.request), clauses) !== null
+  );
 }
 
 function take(revision: Revision, said: string, { text, status, message }: Outcome): void {

@@ -1,0 +1,43 @@
+import type { Intent, Operation } from './intent/intent.ts';
+import { plainClause } from './plain-clause.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** A reading less likely than this is a guess, and a guess may not change somebody's document. */
+export const LIKELY = 0.45;
+/** What takes something away has to be told more surely: an opinion of a part is no wish to lose it. */
+export const LIKELY_LOSS = 0.65;
+export const losing: ReadonlySet<Operation> = new Set(['remove', 'merge', 'replace', 'reword']);
+/** From here on a reading may write words of its own where another reading was wrong. */
+export const BEYOND_DOUBT = 0.9;
+
+/** How likely an intent has to be: what a clause only states or judges has to be told surely to be an order. */
+export function leastFor(intent: Intent, clause: string): number {
+  const { operation } = intent;
+  const isOrdered = opensWithVerb(plainClause(clause));
+  if ((operation === 'remove' || operation === 'merge') && !isOrdered) return BEYOND_DOUBT;
+  if (losing.has(operation)) return LIKELY_LOSS;
+  // that something reads badly says nothing of what would be better
+  if (reshaping.has(operation) && !isOrdered && !wanted.test(clause) && !sized.test(clause)) return NEVER;
+  return isTold(intent, clause) ? BEYOND_DOUBT : LIKELY;
+}
+
+const NEVER = 2;
+/** How likely an order has to be by which a value is only told, of a fact that is found in the document. */
+export const TOLD = 0.8;
+const reshaping: ReadonlySet<Operation> = new Set(['shorten', 'lengthen', 'prose', 'spelling', 'tone']);
+const sized =
+  /(?<!\p{L})(?:long|lengthy|wordy|verbose|brief|short|thin|spelling|typos?|lang|kurz|largo|corto)\p{L}*(?!\p{L})/iu;
+
+/** Whether a clause only states the value that it is read to set. */
+export function isTold({ operation, slots }: Intent, clause: string): boolean {
+  return (
+    operation === 'set' &&
+    slots.from === undefined &&
+    !opensWithVerb(plainClause(clause)) &&
+    !wanted.test(clause)
+  );
+}
+
+/** Words with which a value is wanted and not only stated. */
+const wanted =
+  /(?<!\p{L})(?:should|must|shall|needs?|has to|have to|ought|now|instead|rather|not|no longer|any ?more|please|pls|only|enough|too|better|up|down|to|soll\p{L}*|muss|müssen|jetzt|statt|lieber|bitte|doit|plutôt|debe|mejor|deve|moet|ma)(?!\p{L})|[:=→]|->/iu;
