@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+/** The kind of the last thing said behind a demand. */
+function kindOf(sentence: string): string | undefined {
+  return understand(read(`The shop must let customers change the address. ${sentence}`)).statements.at(-1)
+    ?.kind;
+}
+
+it.each([
+  ['Careful, a second parcel to the same street breaks the route.'],
+  ['Be careful with gift cards.'],
+  ['With gift cards we need to be careful.'],
+  ['Changing the address after paying is a classic.'],
+])('takes a warning for what may go wrong: %s', (sentence) => {
+  expect(kindOf(sentence)).toBe('risk');
+});
+
+it.each([['A careful check of the address must come first.'], ['The list must show classic parcels.']])(
+  'takes no other sentence for one: %s',
+  (sentence) => {
+    expect(kindOf(sentence)).toBe('requirement');
+  },
+);
+
+it('takes what its writer leans towards for a design', () => {
+  expect(kindOf('I lean towards a queue.')).toBe('design');
+});
