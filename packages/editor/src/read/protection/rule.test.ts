@@ -60,6 +60,9 @@ test('what every match of a rule is said to have in it, hides none of its matche
   );
 });
 
+/** The same as the bundle writes it, in sets of characters (`v`). */
+const ESCAPED = NO_PLAIN_WORD.replaceAll('[.,;:!?]', String.raw`[\.\,\;\:\!\?]`);
+
 const NAMES = [
   ...['word', 'Word', 'I', 'run', 'USA', 'Dockerfile', 'CODEOWNERS', 'src', 'order', 'API'],
   ...[
@@ -96,7 +99,10 @@ test('passing over plain words hides none of the matches of a rule', () => {
     property(array(constantFrom(...NAMES), { maxLength: 8 }), (parts) => {
       const text = parts.join('');
       for (const { pattern, ...rule } of [call, identifier, path]) {
-        const whole = new RegExp(pattern.source.replace(NO_PLAIN_WORD, ''), pattern.flags);
+        const whole = new RegExp(
+          pattern.source.replace(NO_PLAIN_WORD, '').replace(ESCAPED, ''),
+          pattern.flags,
+        );
         expect(whole.source).not.toBe(pattern.source);
         expect(scan({ ...rule, pattern }, text)).toEqual(scan({ ...rule, pattern: whole }, text));
       }
