@@ -1,6 +1,6 @@
 import { read } from '../src/read/read.ts';
 import { readingLanguage } from '../src/read/reading-language.ts';
-import { signalsByItself } from '../src/understand/kinds/in-context.ts';
+import { withoutPrevious } from '../src/understand/kinds/in-context.ts';
 import type { Judge } from '../src/understand/kinds/judge.ts';
 import { signalsOf } from '../src/understand/kinds/signals.ts';
 import type { Surroundings } from '../src/understand/kinds/surroundings.ts';
@@ -33,18 +33,17 @@ export function samplesOf(text: LabelledText): SentenceSample[] {
   let at = 0;
   const teacher: Judge = (evidence, standing) => {
     const kinds = labels[at++] ?? [];
+    const signals = signalsOf(evidence, standing);
+    const { around } = standing;
     if (kinds.length > 0)
       samples.push(
         {
-          signals: signalsOf(evidence, standing),
-          among: standing.around && {
-            signals: signalsByItself(evidence, standing),
-            around: standing.around,
-          },
+          signals,
+          among: around && { signals: withoutPrevious(signals), around },
           labels: kinds,
         },
         {
-          signals: signalsByItself(evidence, { ...standing, place: null, next: null }),
+          signals: withoutPrevious(signalsOf(evidence, { ...standing, place: null, next: null })),
           among: null,
           labels: kinds,
         },

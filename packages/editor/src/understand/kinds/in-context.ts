@@ -19,11 +19,11 @@ const LEAST = -6;
  * a remark in a talk is taken for what it stands among. In a text of few sentences the first alone decides.
  */
 export function sumsInContext(evidence: Evidence, standing: Standing, weights: KindWeights): number[] {
-  const { around } = standing;
-  if (around === null) return sumsOf(signalsOf(evidence, standing), weights.words);
-  const signs = contextSigns(signalsByItself(evidence, standing), around, weights.words);
+  const signals = signalsOf(evidence, standing);
+  const byItself = sumsOf(signals, weights.words);
+  if (standing.around === null) return byItself;
+  const signs = contextSigns(withoutPrevious(signals), standing.around, weights.words);
   const inContext = sumsOf([...signs.keys()], weights.context, (sign) => signs.get(sign) ?? 0);
-  const byItself = sumsOf(signalsOf(evidence, standing), weights.words);
   return meanOf(logarithmsOf(inContext), logarithmsOf(byItself));
 }
 
@@ -35,9 +35,9 @@ function logarithmsOf(sums: readonly number[]): number[] {
   return likelihoodsOf(sums).map((likelihood) => Math.max(LEAST, Math.log(likelihood)));
 }
 
-/** What can be seen of a sentence but for what the one before it was taken for: that is among what stands around it. */
-export function signalsByItself(evidence: Evidence, standing: Standing): string[] {
-  return signalsOf({ ...evidence, previous: null }, standing);
+/** Signals of a sentence but for what the one before it was taken for: that is among what stands around it. */
+export function withoutPrevious(signals: readonly string[]): string[] {
+  return signals.map((signal) => (signal.startsWith('prev:') ? 'prev:null' : signal));
 }
 
 /** What of a sentence and of those around it the second classifier goes by: names, each with its strength. */
