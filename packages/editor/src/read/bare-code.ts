@@ -1,3 +1,4 @@
+import { programAt } from './bare-program.ts';
 import { traceLength } from './bare-trace.ts';
 
 const fence = /^\s{0,3}(?:```|~~~)/u;
@@ -6,30 +7,71 @@ const sqlOpening =
 const sqlComment = /^\s{0,3}--\s{1,2}(?=\p{L})/u;
 const typeOpening =
   /^\s{0,3}(?:export )?(?:interface|type|enum|struct|message|model|input) [A-Z]\w{0,60}(?: extends \w{1,60})?\s?=?\s?\{/u;
+/** "TODO(anna): ": what a comment is marked as, and says nothing of what is to be done. */
+const mark = /^(?:TODO|FIXME|XXX|HACK)(?:\([^()\n]{0,40}\))?:?\s+(?=\S)/u;
+const slashComment = /^\s{0,3}\/\/+\s?(?=[^\s/])/u;
+/** A heading of Markdown says a few words, and begins large. */
+const hashComment = /^\s{0,3}#\s(?=(?:TODO|FIXME|XXX|NOTE)(?!\p{L})|\p{Ll}+,?(?: \S+){2})/u;
+/** Languages whose comments stand behind two slashes. */
+const slashed: ReadonlySet<string> = new Set(['ts', 'go', 'java', 'c']);
 const longestRun = 120;
 
 /**
- * A text whose SQL statements, types, JSON samples, stack traces and logs stand between its sentences without a fence, with a
- * fence around each; comments of SQL that stand before or after a statement become lines of prose. Code between fences
- * stays.
+ * A text whose programs, SQL statements, types, JSON samples, stack traces and logs stand between its sentences without a fence,
+ * with a fence around each; comments that stand before or after them become lines of prose. Code between fences stays.
  */
 export function withFencedCode(text: string): string {
   const lines = text.split('\n');
   const hasSql = lines.some((line) => sqlOpening.test(line));
-  const result: string[] = [];
+  const parts: Part[] = [];
   let isCode = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (fence.test(line)) isCode = !isCode;
-    const run = isCode
-      ? null
-      : (sqlAt(lines, at) ?? jsonAt(lines, at) ?? typeAt(lines, at) ?? traceAt(lines, at));
-    if (run) {
-      result.push('', `\`\`\`${run.language}`, ...lines.slice(at, at + run.length), '```', '');
-      at += run.length - 1;
-    } else result.push(hasSql && !isCode ? line.replace(sqlComment, '') : line);
+    const isFence = fence.test(line);
+    if (isFence) isCode = !isCode;
+    const run = isCode ? null : runAt(lines, at);
+    parts.push(
+      run
+        ? { run, lines: lines.slice(at, at + run.length) }
+        : { run: null, isProse: !isCode && !isFence, lines: [line] },
+    );
+    if (run) at += run.length - 1;
   }
-  return result.join('\n');
+  const comments = commentOf(
+    parts.flatMap(({ run }) => run?.language ?? []),
+    hasSql,
+  );
+  return parts
+    .flatMap(({ run, lines: written, isProse }) => {
+      if (run) return ['', `\`\`\`${run.language}`, ...written, '```', ''];
+      return isProse && comments ? written.map((line) => bare(line, comments)) : written;
+    })
+    .join('\n');
+}
+
+function bare(line: string, comment: RegExp): string {
+  return comment.test(line) ? line.replace(comment, '').replace(mark, '') : line;
+}
+
+/** Lines that are code together, or a line that is none. */
+interface Part {
+  readonly run: Run | null;
+  readonly lines: readonly string[];
+  /** Whether a line stands outside of all code. */
+  readonly isProse?: boolean;
+}
+
+function runAt(lines: readonly string[], at: number): Run | null {
+  return (
+    sqlAt(lines, at) ?? jsonAt(lines, at) ?? typeAt(lines, at) ?? traceAt(lines, at) ?? programAt(lines, at)
+  );
+}
+
+/** What a line of prose among code begins with in the languages of that code; null where it has none. */
+function commentOf(languages: readonly string[], hasSql: boolean): RegExp | null {
+  if (hasSql) return sqlComment;
+  if (languages.includes('python')) return hashComment;
+  return languages.some((one) => slashed.has(one)) ? slashComment : null;
 }
 
 interface Run {

@@ -114,6 +114,8 @@ function mask(text: string, block: Span, spans: readonly Span[]): string {
   return (
     lines
       .replaceAll('![', 'X[')
+      // "He did :) 72 hours then gone": who smiles has said it.
+      .replace(/(?<=\s)[:;]-?[)(DP](?=\s{1,3}\S)/gu, (smile) => '!'.padEnd(smile.length, ')'))
       // "The parameter ?returnTo is gone": a mark right before a name is part of it.
       .replace(/(?<=\s)\?(?=\p{L})/gu, 'X')
       .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_¿¡]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {

@@ -1,6 +1,7 @@
 import { actionOf } from '../../understand/api/action.ts';
+import { type CodedRoute, codedRoutes } from '../../understand/api/coded-routes.ts';
 import { isCollection } from '../../understand/api/collection.ts';
-import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
+import { type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { withToldValues } from '../../understand/entities/told-values.ts';
@@ -43,6 +44,8 @@ export interface Operation {
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
   readonly answered: readonly Field[];
+  /** What its handler tells, where code of the input registers the call. */
+  readonly coded: CodedRoute | null;
   /** The name of what identifies one of them: the "isbn" of "/books/{isbn}"; "id" where no path says another. */
   readonly key: string;
 }
@@ -71,7 +74,9 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
   const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
   const resources = new Set(endpoints.map(resourceOf));
   const phrases = endpoints.flatMap(({ phrase }) => phrase ?? []);
+  const routes = codedRoutes(composition.understanding.source.text);
   const operations = endpoints.map((endpoint): Operation => {
+    const coded = routes.find((one) => isCallOf(one, endpoint)) ?? null;
     const action = actionOf(endpoint);
     const resource = resourceOf(endpoint);
     const statements = describing(endpoint, tellers, composition);
@@ -87,8 +92,13 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       resources,
       phrases,
       beside: endpoints,
-      sent: sentFields(endpoint, entity, sentences),
-      answered: entity ? [] : answeredFields(endpoint, sentences, resource),
+      coded,
+      sent: coded?.sent.length ? coded.sent.map(plainField) : sentFields(endpoint, entity, sentences),
+      answered: coded?.answered.length
+        ? coded.answered.map(plainField)
+        : entity
+          ? []
+          : answeredFields(endpoint, sentences, resource),
       parameters: parametersOf(endpoint, statements, endpoints, composition),
       key: keyOf(resource, endpoints),
     };

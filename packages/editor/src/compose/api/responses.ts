@@ -51,7 +51,10 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 429, meaning: say(composition, 'status429') }]
       : []),
   ];
-  return withSaid(responses, saidStatuses(operation, composition));
+  return withSaid(responses, [
+    ...codedRefusals(operation, responses),
+    ...saidStatuses(operation, composition),
+  ]);
 }
 
 /** The thing that the last parameter of a path names: the meter of "/meters/{id}/readings". */
@@ -74,6 +77,15 @@ function withSaid(general: readonly Response[], said: readonly Response[]): Resp
     .toSorted((a, b) => a.status - b.status);
 }
 
+/** What the code of a call refuses: in its own words, else in those of the status where it has a meaning of its own. */
+function codedRefusals({ coded }: Operation, general: readonly Response[]): Response[] {
+  return (coded?.refusals ?? []).flatMap(({ status, words }) => {
+    const usual = general.find((one) => one.status === status)?.meaning;
+    const meaning = words === '' ? usual : `“${words}”.`;
+    return meaning === undefined ? [] : [{ status, meaning }];
+  });
+}
+
 /** The usual success or the one that the input names, and those it names for cases. */
 function successes(operation: Operation, composition: Composition): Response[] {
   const usual = usualSuccess(operation, composition);
@@ -81,7 +93,8 @@ function successes(operation: Operation, composition: Composition): Response[] {
   const main =
     said.find(({ isCase }) => !isCase) ??
     said.find(() => said.length === 1 && operation.endpoint.phrase === null);
-  const answer = main === undefined ? usual : { ...usual, status: main.status };
+  const status = main?.status ?? operation.coded?.success ?? usual.status;
+  const answer = { ...usual, status };
   const cases = said
     .filter((one) => one !== main && one.status !== answer.status)
     .map(({ status, text }) => ({

@@ -9,8 +9,14 @@ export function actionOf({ method, path, deed }: Pick<Endpoint, 'method' | 'path
   if (deed !== undefined) return deed;
   const [, verb = ''] =
     /(?:\{[^{}/]+\}|:[\w-]+|<[^<>/]+>|\/\p{L}[\p{L}-]+s)\/([\p{L}-]+)\/?$/u.exec(path) ?? [];
-  return changing.has(method) && isDeed(verb) ? verb : null;
+  if (!changing.has(method)) return null;
+  if (isDeed(verb)) return verb;
+  const [, one = ''] = onSole.exec(path) ?? [];
+  return one !== '' && isPlainBase(one) ? one : null;
 }
+
+/** "POST /loyalty/redeem": behind the one thing of its name only a word that is nothing but a verb is what is done. */
+const onSole = /\/(?!api\/|v\d)\p{L}[\p{L}-]{2,}\/(\p{L}+)\/?$/u;
 
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 

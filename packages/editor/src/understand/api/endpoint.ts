@@ -1,3 +1,5 @@
+import { codedRoutes } from './coded-routes.ts';
+
 /** An operation of an API. */
 export interface Endpoint {
   readonly method: string;
@@ -43,7 +45,7 @@ const hook =
 const hookPath =
   /(?<!\p{L})(?:calls?|hits?|posts? to|sends? to|delivers? to) `?(\/(?:[\w-]{2,40}\/){0,4}(?:web)?(?:hooks?|callbacks?)(?:\/[\w-]{2,40}){0,3})`?(?![\w/{.])/giu;
 
-/** Every "METHOD /path" of a text, code and tables included. */
+/** Every "METHOD /path" of a text, code and tables included, and the routes that code registers. */
 export function callsIn(text: string): WrittenCall[] {
   const plain = [...text.matchAll(curl)]
     .filter(([, , behind = '']) => !/(?:^|\s)(?:-X|--request)\s/u.test(behind))
@@ -62,18 +64,18 @@ export function callsIn(text: string): WrittenCall[] {
     path,
     index,
   }));
-  return [...named, ...plain, ...sent]
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ method, path: written, index }) => {
-      const address = written.replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');
-      const [path = '/', query = ''] = address.split('?');
-      return {
-        method,
-        path: path === '' ? '/' : path,
-        query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
-        index,
-      };
-    });
+  const calls = [...named, ...plain, ...sent].map(({ method, path: written, index }) => {
+    const address = written.replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');
+    const [path = '/', query = ''] = address.split('?');
+    return {
+      method,
+      path: path === '' ? '/' : path,
+      query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
+      index,
+    };
+  });
+  const coded = codedRoutes(text).map(({ method, path, query, index }) => ({ method, path, query, index }));
+  return [...calls, ...coded].toSorted((a, b) => a.index - b.index);
 }
 
 /** Whether a call is one of an operation: its path has what the operation has, or a value where that has a parameter. */

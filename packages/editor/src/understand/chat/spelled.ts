@@ -54,7 +54,10 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\p{L} )(?:kind|sort) of (?=\p{L})/gu, ''],
   [/(?<![\p{L}\p{N}])(and|the|a|to|we|it|if|that) (?=\1(?![\p{L}\p{N}]))/giu, ''],
-  [/(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw)(?![\p{L}\p{N}]),?)/giu, ''],
+  [
+    /(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw|to be honest|in my opinion|by the way|for your information)(?![\p{L}\p{N}]),?)/giu,
+    '',
+  ],
 ];
 
 /** Pictures and smileys carry mood, no facts. */
