@@ -98,7 +98,7 @@ describe('read', () => {
   it('ends no sentence within brackets', () => {
     expect(
       sentencesOf('Only theirs (walls! the archive has lists). Nothing else :( we fixed it. Ok (so).'),
-    ).toEqual(['Only theirs (walls! the archive has lists).', 'Nothing else :( we fixed it.', 'Ok (so).']);
+    ).toEqual(['Only theirs (walls! the archive has lists).', 'Nothing else :(', 'we fixed it.', 'Ok (so).']);
   });
 
   it('ends a sentence with a contraction, a possessive and "OK"', () => {

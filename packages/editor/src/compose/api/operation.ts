@@ -1,6 +1,5 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { type CodedRoute, codedRoutes } from '../../understand/api/coded-routes.ts';
-import { isCollection } from '../../understand/api/collection.ts';
 import { type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
@@ -9,17 +8,9 @@ import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
-import { filtersIn } from './filters.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
 import { permits } from './permissions.ts';
-
-/** Where a parameter is sent. */
-type ParameterPlace = 'path' | 'query' | 'header';
-
-export interface Parameter {
-  readonly name: string;
-  readonly place: ParameterPlace;
-  readonly isRequired: boolean;
-}
+import { resourceOf } from './resource-of.ts';
 
 /** An endpoint with what the input says about it. */
 export interface Operation {
@@ -179,13 +170,6 @@ const opensLine = /\n$/u;
 /** An item with more sentences behind its operation speaks of other things besides. */
 const mostBehind = 3;
 
-/** The thing of an operation in the singular: the last segment of its path that is no parameter and no deed. */
-export function resourceOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'deed' | 'thing'>): string {
-  if (endpoint.thing !== undefined) return endpoint.thing;
-  const segments = endpoint.path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
-  return singularOf((segments.at(actionOf(endpoint) === null ? -1 : -2) ?? 'resource').toLowerCase());
-}
-
 /** What the input describes of a resource: the entity of its name, or the one that a sentence on a call for it describes. */
 function entityOf(
   resource: string,
@@ -201,58 +185,4 @@ function entityOf(
   );
   const [only] = described;
   return described.length === 1 && only ? { ...only, name: resource } : null;
-}
-
-function parametersOf(
-  endpoint: Endpoint,
-  statements: readonly Statement[],
-  endpoints: readonly Endpoint[],
-  composition: Composition,
-): Parameter[] {
-  const path = pathParameters(endpoint.path).map((name) => ({
-    name,
-    place: 'path' as const,
-    isRequired: true,
-  }));
-  const written = endpoint.query.map((name) => ({ name, place: 'query' as const, isRequired: false }));
-  const filters =
-    endpoint.method === 'GET' && endpoint.phrase === null
-      ? [...statements, ...narrowing(endpoint, endpoints, composition)].flatMap(({ text }) => filtersIn(text))
-      : [];
-  const known = new Set(written.map((one) => one.name));
-  const query = [
-    ...written,
-    ...filters
-      .filter((name) => !known.has(name))
-      .map((name) => ({ name, place: 'query' as const, isRequired: false })),
-  ];
-  const headers = endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : [];
-  return [...path, ...query, ...headers];
-}
-
-/** "Filter by status, sort by dueAt": a sentence of its own behind those on a resource narrows its list. */
-function narrowing(
-  endpoint: Endpoint,
-  endpoints: readonly Endpoint[],
-  { understanding: { statements } }: Composition,
-): Statement[] {
-  if (!isCollection(endpoint)) return [];
-  const resource = resourceOf(endpoint);
-  const tellers = new Set(endpoints.flatMap((one) => one.statements));
-  return statements.filter((statement) => {
-    if (!opensNarrowing.test(statement.text) || tellers.has(statement.index)) return false;
-    const teller = statements.findLast((one) => one.index < statement.index && tellers.has(one.index));
-    return endpoints.some(
-      (one) => teller !== undefined && one.statements.includes(teller.index) && resourceOf(one) === resource,
-    );
-  });
-}
-
-const opensNarrowing =
-  /^(?:filter|sort|search|(?:lists?|it|they|results?) (?:can|must|may) be (?:filtered|sorted|searched))(?!\p{L})/iu;
-
-/** Idempotency headers the input names. */
-function headersIn({ understanding }: Composition): Parameter[] {
-  const name = /(?<![\w-])(?:X-)?Idempotency-Key(?![\w-])/u.exec(understanding.source.text)?.[0];
-  return name ? [{ name, place: 'header', isRequired: false }] : [];
 }

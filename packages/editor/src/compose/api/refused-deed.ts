@@ -4,7 +4,7 @@ import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { baseOfParticiple, baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import { plainLetters } from '../../understand/entities/plain-letters.ts';
-import { resourceOf } from './operation.ts';
+import { resourceOf } from './resource-of.ts';
 
 /** Words before a participle that say it is done, and not that it was: "can't be cancelled". */
 const undergoes: ReadonlySet<string> = new Set(['be', 'being', 'get', 'gets', 'getting']);

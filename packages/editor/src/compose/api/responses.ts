@@ -4,8 +4,9 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { isOpenToAll } from './open-to-all.ts';
-import { type Operation, resourceOf } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { permissionHolds, permits } from './permissions.ts';
+import { resourceOf } from './resource-of.ts';
 import { saidStatuses } from './said-statuses.ts';
 import { saidSuccesses } from './said-successes.ts';
 

@@ -4,7 +4,8 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { isThing } from '../../understand/api/thing.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
-import { type Operation, resourceOf } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { resourceOf } from './resource-of.ts';
 
 /** What holds for every call: limits of how often, keys, "on everything below". */
 const general =

@@ -1,7 +1,11 @@
-import type { WrittenCall } from './endpoint.ts';
-
 /** An operation that a program registers with its framework, and what its handler tells of it. */
-export interface CodedRoute extends WrittenCall {
+export interface CodedRoute {
+  readonly method: string;
+  readonly path: string;
+  /** Names of the query parameters its handler reads. */
+  readonly query: readonly string[];
+  /** Where the text registers it. */
+  readonly index: number;
   /** Names of what the handler takes from the body of the request. */
   readonly sent: readonly string[];
   /** Names of what it answers on success. */
