@@ -17,15 +17,21 @@ const PIECES =
     .split('|')
     .concat('|');
 
-/** "-" alone above "[x] a": the development build of the parser's extension for tasks stops at it; the one in use does not. */
-const EMPTY_TASK = /^[\s>]*(?:[-+*]|\d+\.)[^\S\n]*\n[\s>]*\[[x ]\]/mu;
+/** What a parser makes of a text: the tree, or that it stops, as the development build of its extension for tasks does at some empty items. */
+function outcomeOf(parser: Pick<typeof whole, 'parse'>, text: string): unknown {
+  try {
+    return parser.parse(text);
+  } catch (fault) {
+    return String(fault);
+  }
+}
 
 test('a text without a sign of an address makes the same tree', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), (pieces) => {
       const text = pieces.join('');
-      fc.pre(!mayHaveBareAddresses(text) && !EMPTY_TASK.test(text));
-      expect(without.parse(text)).toEqual(whole.parse(text));
+      fc.pre(!mayHaveBareAddresses(text));
+      expect(outcomeOf(without, text)).toEqual(outcomeOf(whole, text));
     }),
     { numRuns: 2_000 },
   );

@@ -29,13 +29,21 @@ const arrow = /^(?:[-=]{1,2}>|→|⇒)$/u;
  */
 const WORD = /[A-Za-z0-9_]/u;
 
+/** A number with a unit written out, which is kept where that is made the plural: "7 day". */
+const WITH_UNIT = /\d[ -]?(?:second|minute|hour|day|week|month|year|byte|core)$/iu;
+
 /** How often a text stands in another and is not part of a longer word or number there, up to `most` times. */
 export function countWhole(output: string, wanted: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
   for (let at = output.indexOf(wanted); at >= 0 && count < most; at = output.indexOf(wanted, at + 1)) {
     const before = WORD.test(wanted[0] ?? '') && WORD.test(output[at - 1] ?? ' ');
-    const after = WORD.test(wanted.at(-1) ?? '') && WORD.test(output[at + wanted.length] ?? ' ');
-    if (!before && !after) count += 1;
+    const end = at + wanted.length;
+    const after = WORD.test(wanted.at(-1) ?? '') && WORD.test(output[end] ?? ' ');
+    if (!before && (!after || isMadePlural(output, end, wanted))) count += 1;
   }
   return count;
+}
+
+function isMadePlural(output: string, end: number, wanted: string): boolean {
+  return output[end] === 's' && !WORD.test(output[end + 1] ?? ' ') && WITH_UNIT.test(wanted);
 }
