@@ -33,6 +33,16 @@ describe('correct', () => {
     // the letters of hashes make words, too
     ['This is an ebedded database.', 'This is an embedded database.'],
     ['whlie it runs we cant log in.', "While it runs we can't log in."],
+    // what is known to be misspelt is no term for being used again and again
+    [
+      'The adress is sent; the adress is old, the adress is gone.',
+      'The address is sent; the address is old, the address is gone.',
+    ],
+    // one slip of the hand says nothing of the grammar around it
+    [
+      'We looked at giudeline before the meeting started.',
+      'We looked at guideline before the meeting started.',
+    ],
     ['Der Dienst funktionirt nicht.', 'Der Dienst funktioniert nicht.'],
     ['Le dévelopement du service est terminé.', 'Le développement du service est terminé.'],
     // what is told apart first shows whose verb it is
@@ -52,6 +62,7 @@ describe('correct', () => {
     'We colour the output and organise the favourites.',
     'Where it shows an ![icon](icon.png "An icon") there, click it and wait.',
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
+    'The tiles are small as mbtiles, and as pmtiles too.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
     'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',

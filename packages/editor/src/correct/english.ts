@@ -52,7 +52,11 @@ export interface EnglishCorrections {
 export async function correctEnglish(source: Source, wasRough: boolean): Promise<EnglishCorrections> {
   const projection = project(source);
   const { prose } = projection;
-  const text = { prose, own: wordsOfDocument(source, prose), recurring: recurringWords(prose) };
+  const text = {
+    prose,
+    own: wordsOfDocument(source, prose, isSurelyMisspelt),
+    recurring: recurringWords(prose),
+  };
   const certain = spellWords(projection, (word) => spell(word, text, STRICT, true));
   const words = prose.match(/\p{L}+/gu) ?? [];
   const short = words.length < SHORT;
@@ -70,7 +74,8 @@ export async function correctEnglish(source: Source, wasRough: boolean): Promise
     ...(short ? questionMarks(source) : []),
     ...contextEdits(respell(projection, likely), source.language, short ? 'brief' : 'careful', seen),
   ];
-  const found = seen.length + openingCapitals(source, new Map()).length;
+  const found =
+    new Set(seen.map(({ start, end }) => `${start} ${end}`)).size + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const rough = wasRough || isRough(found + (short ? telling.length : 0), words.length);
@@ -160,6 +165,13 @@ function spell(
     !isLikelierName(word.toLowerCase(), suggestion.word.toLowerCase(), 'likely', englishWords())
     ? suggestion
     : null;
+}
+
+/** "adress": shorter ones that are used again and again are names more often. */
+const SHORTEST_SLIP = 6;
+
+function isSurelyMisspelt(word: string): boolean {
+  return word.length >= SHORTEST_SLIP && correctEnglishWord(word, STRICT)?.certain === true;
 }
 
 /** Whether a word is in no list and no slip for one that is. */

@@ -5,8 +5,11 @@ const DOUBLING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is made of such verbs doubles it as well: "resetting", "outputting", "sunsetting". */
+const MADE_OF_DOUBLING = /[a-z]{2}(?<!^clo)(?:set|put|run|cut)$/;
+
 function stemOf(base: string): string {
-  return DOUBLING.has(base) ? base + base.slice(-1) : base;
+  return DOUBLING.has(base) || MADE_OF_DOUBLING.test(base) ? base + base.slice(-1) : base;
 }
 
 /** "migrate" → "migrated", "stop" → "stopped". For regular verbs. */

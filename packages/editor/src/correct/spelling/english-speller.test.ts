@@ -38,6 +38,8 @@ describe('correctEnglishWord', () => {
     ['nonpriviledged', 'nonprivileged'],
     ['dependdences', 'dependences'],
     ['initialsation', 'initialisation'],
+    ['wensday', 'Wednesday'],
+    ['sory', 'sorry'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
@@ -46,6 +48,7 @@ describe('correctEnglishWord', () => {
     'server',
     'trackpad',
     'rostered',
+    'sunsetting',
     'fettling',
     'codemod',
     'avif',

@@ -1,4 +1,4 @@
-import { gerundOf, pastOf } from '../lexicon/inflection.ts';
+import { gerundOf, pastOf, possibleBases } from '../lexicon/inflection.ts';
 import { editCost } from './edit-cost.ts';
 import { type EnglishWords, englishWords } from './english-words.ts';
 import { knownMisspelling } from './known-misspellings.ts';
@@ -100,7 +100,7 @@ const SOMETIMES_MEANT = 1.5;
 /** "rostered", as dictionaries have a verb without all of its forms. */
 function isInflection(word: string): boolean {
   const [, stem = ''] = /^([a-z]{4,})(?:ed|ing)$/.exec(word) ?? [];
-  return [stem, `${stem}e`].some(
+  return possibleBases(stem).some(
     (base) => [pastOf(base), gerundOf(base)].includes(word) && englishWords().frequency(base) >= EDUCATED,
   );
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import { groupContents, groupOf } from '../../prepared/word-groups.ts';
@@ -49,7 +50,9 @@ export function listedMisspellings(): ReadonlyMap<string, readonly string[]> {
 
 function add(entries: Map<string, readonly string[]>, line: string): void {
   const [wrong = '', right = ''] = line.split('->');
-  const meanings = right.split(',').map((meaning) => meaning.trim());
+  const listed = right.split(',').map((meaning) => meaning.trim());
+  // "wednesday,Wednesday" is one meaning, which has a capital
+  const meanings = listed.filter((one) => !listed.includes(upperFirst(one)) || one === upperFirst(one));
   if (wrong !== '' && meanings[0] !== '' && !meanings.includes(wrong))
     entries.set(wrong.toLowerCase(), meanings);
 }

@@ -88,6 +88,11 @@ ther=there differents=different diferents=different maner=manner infront=in~fron
 thay=they afther=after beter=better beteer=better yong=young peple=people peples=people
 shud=should theyselves=themselves hisself=himself
 creat=create alon=alone worng=wrong writen=written writting=writing yeild=yield yesturday=yesterday
+sory=sorry dirct=direct complite=complete implementatin=implementation impressin=impression professin=profession possessin=possession
+directlor=director expcept=except shaerd=shared sharred=shared realtive=relative vizualization=visualization triange=triangle troughout=throughout
+tunning=tuning memember=remember manaage=manage minue=minute tooo=too thex=the foding=folding commond=command cloure=closure moust=most
+insentive=incentive preocessing=processing referencd=referenced sudio=studio ahd=had ouline=outline locted=located ehen=when filders=filters
+unsed=unused meny=many limt=limit maks=makes valiable=variable clonez=clones pluging=plugin
 `);
 
 function read(list: string): Record<string, string> {

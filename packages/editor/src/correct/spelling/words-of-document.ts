@@ -4,8 +4,16 @@ import { addParts } from './software-words.ts';
 /** How often an unknown word must stand in the prose to count as a term of the document. */
 const TERM_FROM = 3;
 
-/** Words the document itself vouches for: parts of names in its code, and terms it keeps using. */
-export function wordsOfDocument(source: Source, prose: string): Set<string> {
+/**
+ * Words the document itself vouches for: parts of names in its code, and terms it keeps using.
+ *
+ * @param isSlip whether a word in small letters is known to be misspelt, which no use makes a term
+ */
+export function wordsOfDocument(
+  source: Source,
+  prose: string,
+  isSlip: (word: string) => boolean = () => false,
+): Set<string> {
   const words = new Set<string>();
   for (const span of source.protectedSpans) {
     if (span.kind === 'number' || span.kind === 'quote') continue;
@@ -18,7 +26,7 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
     const small = word.toLowerCase();
     counts.set(small, (counts.get(small) ?? 0) + 1);
   }
-  for (const [word, count] of counts) if (count >= TERM_FROM) words.add(word);
+  for (const [word, count] of counts) if (count >= TERM_FROM && !isSlip(word)) words.add(word);
   return words;
 }
 
