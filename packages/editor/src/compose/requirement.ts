@@ -14,6 +14,7 @@ import { readingsOf } from './readings.ts';
 import { asUndergone } from './undergone.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
+import { wellWorded } from './well-worded.ts';
 
 /** A demand of the input with its number and its wording in the voice of a requirement. */
 export interface Requirement {
@@ -41,7 +42,13 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       return [];
     }
     const strength = statement.strength ?? 'MUST';
-    const readings = language === 'en' ? readingsOf(statement, strength, statements) : [];
+    const readings =
+      language === 'en'
+        ? readingsOf(statement, strength, statements).map((one) => ({
+            ...one,
+            demand: wellWorded(one.demand),
+          }))
+        : [];
     const [said = null] = readings;
     // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
     if (

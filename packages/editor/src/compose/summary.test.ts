@@ -74,7 +74,7 @@ describe('the goals', () => {
 
   it('are no limits', () => {
     expect(sectionOf('The list is on paper. The page must load in 2 s.', 'Goals')).toBe(
-      'Not stated separately.',
+      'None stated so far.',
     );
   });
 });

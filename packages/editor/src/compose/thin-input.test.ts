@@ -25,13 +25,13 @@ describe('a document of a few sentences', () => {
   it('asks why, and claims of no section that the input says nothing of it', () => {
     const document = composed(thin, 'RFC');
     expect(document).toContain('Which problem does this solve');
-    expect(sectionOf(document, 'Prior art')).toBe('Not stated separately.');
+    expect(sectionOf(document, 'Prior art')).toBe('None stated so far.');
     expect(document).not.toMatch(/The input (?:names|describes|weighs|excludes|says)/u);
   });
 
   it('explains no section to a junior developer that says nothing, and works no example without an act', () => {
     const document = composed('The limit is 5 MB.', 'Technical Spec', 'Junior Dev');
-    expect(sectionOf(document, 'Alternatives')).toBe('Not stated separately.');
+    expect(sectionOf(document, 'Alternatives')).toBe('None stated so far.');
     expect(document).not.toContain('Worked example');
   });
 });

@@ -27,7 +27,7 @@ import { spliceJoins } from './splices/splices.ts';
 
 /** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma. */
 const boundBehind =
-  /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)\S* \p{L})/giu;
+  /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)[^\s,]* \p{L})/giu;
 
 /** "S3 for storage, retention 10 years": a bound that its noun names. */
 const namedBoundBehind =

@@ -143,9 +143,9 @@ function partsOf(
 const undoes =
   /^(?:must|should|needs? to|has to|shall) be (?:reversible|revertible|undoable|rolled back)(?!\p{L})/iu;
 
-/** "Should arrive within 60 s": what is sent or made arrives, and not the system that sends it. */
+/** "Should arrive within 60 s": what is sent or made arrives, and not the system that sends it; no system is possible. */
 const befallsThing =
-  /^(?:should|must|shall|has to|needs to|may)(?: also| not)? (?:arrive|appear|disappear|expire)(?!\p{L})/iu;
+  /^(?:should|must|shall|has to|needs to|may)(?: also| not)? (?:arrive|appear|disappear|expire|be possible)(?!\p{L})/iu;
 
 /** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
 const arrowBehindCase = /^((?:if|when|whenever|once|unless|after|before)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;

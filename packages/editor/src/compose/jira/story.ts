@@ -7,7 +7,6 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
-import { abilityIn } from '../scenario/foreign/ability.ts';
 import { wishedClause } from '../scenario/foreign/wished.ts';
 import { partsOf } from '../scenario/parts.ts';
 import { coreOfLong, gist } from '../scenario/split.ts';
@@ -18,25 +17,63 @@ import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
 import { benefitOf, namesBenefit, withoutPurpose } from './benefit.ts';
+import { letIn } from './story-elsewhere.ts';
 import type { WorkItem } from './work-item.ts';
 
+/** The story of a ticket: of the first of its items that somebody wants who is named, else of the first whose words tell what is wanted. */
+export function storyOf(items: readonly WorkItem[], composition: Composition): string {
+  const stories = items.map((item) => storyFor(item, composition));
+  const best =
+    stories.find(({ isNamed, isWhole }) => isNamed && isWhole) ?? stories.find(({ isWhole }) => isWhole);
+  const { text, purpose } = best ?? stories[0] ?? { text: '', purpose: null };
+  // A text that never says what it is for is asked.
+  if (purpose === '' && !namesBenefit(composition)) askGap(composition, 'problem');
+  return text;
+}
+
+/** A story that could stand for a ticket. */
+interface Story {
+  readonly text: string;
+  /** The clause behind "so that", empty where the input gives no benefit; null where the input tells the story itself. */
+  readonly purpose: string | null;
+  /** Whether the input names who wants it. */
+  readonly isNamed: boolean;
+  /** Whether what is wanted is said in words of its own, and not only quoted. */
+  readonly isWhole: boolean;
+}
+
 /** Who wants what for which benefit, in the input's own words. */
-export function storyOf(item: WorkItem, composition: Composition): string {
-  if (ownStory.test(item.statement.text)) return written(item.statement.text, composition);
+function storyFor(item: WorkItem, composition: Composition): Story {
+  if (ownStory.test(item.statement.text))
+    return {
+      text: written(item.statement.text, composition),
+      purpose: null,
+      isNamed: true,
+      isWhole: true,
+    };
   const { requirement } = item;
   const own = composition.language === 'en' || !requirement ? null : letIn(requirement, composition);
   const purpose = purposeOf(item, composition);
-  if (own) return say(composition, 'storyDeed', { ...own, purpose });
+  if (own)
+    return {
+      text: say(composition, 'storyDeed', { ...own, purpose }),
+      purpose,
+      isNamed: true,
+      isWhole: true,
+    };
   const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
   const actor = doer?.actor ?? actorOf(item, composition);
   const wish = doer ? `to ${asOwn(doer.deed)}` : wishOf(item, actor, composition);
-  const story = say(composition, 'storyLine', { actor, wish, purpose });
-  if (composition.language === 'en' && faultIn(wish) !== null)
-    return written(
-      say(composition, 'storyLine', { actor, wish: asWorded(item, composition), purpose }),
-      composition,
-    );
-  return written(story.replace(/ (?=(?:dass|aby) )/u, ', '), composition);
+  const quoted = asWorded(item, composition);
+  const isSound = composition.language !== 'en' || faultIn(wish) === null;
+  const text = say(composition, 'storyLine', { actor, wish: isSound ? wish : quoted, purpose });
+  return {
+    text: written(isSound ? text.replace(/ (?=(?:dass|aby) )/u, ', ') : text, composition),
+    purpose,
+    isNamed: actor !== say(composition, 'storyTeam'),
+    // What a pronoun stands for is told elsewhere.
+    isWhole: isSound && wish !== quoted && !/^(?:it|this|that|they|these|those)(?!\p{L})/u.test(wish),
+  };
 }
 
 /** What is wanted in the words of the input. */
@@ -45,57 +82,11 @@ function asWorded({ statement }: Pick<WorkItem, 'statement'>, composition: Compo
   return say(composition, 'storyWish', { text });
 }
 
-/** The clause behind "so that", empty where the input gives no benefit; a text that never says what it is for is asked. */
+/** The clause behind "so that", empty where the input gives no benefit. */
 function purposeOf({ statement }: WorkItem, composition: Composition): string {
   const benefit = benefitOf(statement, composition);
-  if (benefit !== null) return say(composition, 'storyPurpose', { benefit });
-  if (!namesBenefit(composition)) askGap(composition, 'problem');
-  return '';
+  return benefit === null ? '' : say(composition, 'storyPurpose', { benefit });
 }
-
-/** Whom a sentence of another language lets do what, by a role the language has a word for; null where it names none. */
-function letIn(
-  { statement }: Requirement,
-  { language }: Composition,
-): { actor: string; wish: string } | null {
-  const ability = abilityIn(statement.text, language);
-  const cue = ability ? cuesIn(ability.subject, language).get('actor')?.cue : undefined;
-  const bare = ability?.subject.replace(article, '') ?? '';
-  const one =
-    ability === null || !/^\p{L}+$/u.test(bare) ? null : ability.isMany ? singularIn(bare, language) : bare;
-  const actor = (cue === undefined ? null : roleNamed(cue, language)) ?? one;
-  return ability === null || actor === null ? null : { actor, wish: ofMine(ability.deed, language) };
-}
-
-/** One of several people, in languages that tell them by an ending; null elsewhere. */
-function singularIn(noun: string, language: string): string | null {
-  if (language === 'fr') return noun.replace(/s$/u, '');
-  if (language === 'es') return noun.replace(/(?<=[aeiou])s$|(?<=[rldnz])es$/u, '');
-  return language === 'pt' ? noun.replace(/(?<=[aeiou])s$/u, '') : null;
-}
-
-/** What is theirs, as one of them says it: "ihre Adresse ändern" → "meine Adresse ändern". */
-const mine: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  de: [
-    [/(?<!\p{L})(?:ihre|seine)(?=[nmrs]?(?!\p{L}))/gu, 'meine'],
-    [/(?<!\p{L})sich(?!\p{L})/gu, 'mich'],
-  ],
-  fr: [
-    [/(?<!\p{L})son(?= \p{L})/gu, 'mon'],
-    [/(?<!\p{L})sa(?= \p{L})/gu, 'ma'],
-    [/(?<!\p{L})(?:ses|leurs)(?= \p{L})/gu, 'mes'],
-    [/(?<!\p{L})leur(?= \p{L})/gu, 'notre'],
-  ],
-  es: [[/(?<!\p{L})su(?=s? \p{L})/gu, 'mi']],
-  nl: [[/(?<!\p{L})(?:hun|zijn|haar)(?= \p{L})/gu, 'mijn']],
-};
-
-function ofMine(deed: string, language: string): string {
-  return (mine[language] ?? []).reduce((said, [theirs, own]) => said.replace(theirs, own), deed);
-}
-
-const article =
-  /^(?:der|die|das|ein|eine|le|la|les|un|une|l['’]|el|los|las|una|il|lo|o|a|os|as|um|uma|de|het|een) ?(?=\p{L}{3})/iu;
 
 /** Who wants something that nobody is said to do: whoever it serves, else a member of the team. */
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {
@@ -115,7 +106,10 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   if (staff !== undefined) return `a member of the ${inSentence(staff, composition)}`;
   if (/^(?:staff|people|everyone|anyone)$/iu.test(cue)) return 'a user';
   if (/^(?:finance|marketing|sales|legal)$/iu.test(cue)) return `a colleague from ${cue.toLowerCase()}`;
-  return withArticle(singularOf(cue.toLowerCase()));
+  const one = singularOf(cue.toLowerCase());
+  // "Monthly subscribers have a list": they want it as what they are called.
+  const called = singularOf(inSentence(named.replace(/^(?:the|an?|each|every|all) /iu, ''), composition));
+  return withArticle(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(called) && called.endsWith(` ${one}`) ? called : one);
 }
 
 /** Who is served where the demand names nobody: those who call, else the team. English only. */

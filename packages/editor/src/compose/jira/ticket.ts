@@ -36,13 +36,12 @@ export interface Ticket {
 /** A ticket as a section of the document. */
 export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
   const { phrases } = composition;
-  const [first] = ticket.items;
   const { criteria } = ticket;
   for (const criterion of [...criteria.shown.flat(), ...criteria.against]) assumeFor(criterion, composition);
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
-    label(phrases.ticketStory, first ? storyIn(first, ticket, composition) : ''),
+    label(phrases.ticketStory, storyIn(ticket, composition)),
     label(phrases.ticketContext, contextOf(ticket)),
     ...reproductionItems(ticket, composition),
     { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
@@ -58,8 +57,8 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
-function storyIn(first: WorkItem, { bug }: Ticket, composition: Composition): string {
-  if (bug === null) return storyOf(first, composition);
+function storyIn({ items, bug }: Ticket, composition: Composition): string {
+  if (bug === null) return storyOf(items, composition);
   const wish = say(composition, 'bugWish', { text: bug.fault });
   const story = say(composition, 'storyLine', { actor: say(composition, 'storyTeam'), wish, purpose: '' });
   return story.replace(/ (?=(?:dass|aby) )/u, ', ');

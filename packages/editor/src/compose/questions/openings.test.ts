@@ -138,7 +138,7 @@ it('leads from a section that holds nothing of its own to the question about it'
   );
   const number = /\*\*(Q-\d):\*\* How does anybody notice/u.exec(document)?.[1];
   expect(sectionOf(document, 'Observability')).toBe(`Still open; see ${number}.`);
-  expect(sectionOf(document, 'Non-goals')).toBe('Not stated separately.');
+  expect(sectionOf(document, 'Non-goals')).toBe('None stated so far.');
 });
 
 it('asks no more than six of them, the weightiest', () => {

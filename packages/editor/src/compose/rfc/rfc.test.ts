@@ -96,7 +96,7 @@ it('tells in the guide what each actor can do and what happens, with the id of t
 it('sends from the guide to the reference where only that tells how it works', () => {
   const document = rfcOf('# Pegel\n\nDer Dienst muss jeden Messwert speichern. Er muss bei 4 m Alarm geben.');
   expect(document).toContain('Siehe **Funktionale Anforderungen**.');
-  expect(sectionOf(rfcOf('People miss the boat.'), 'Guide-level explanation')).toBe('Not stated separately.');
+  expect(sectionOf(rfcOf('People miss the boat.'), 'Guide-level explanation')).toBe('None stated so far.');
 });
 
 it('takes what others do and what was tried for prior art', () => {

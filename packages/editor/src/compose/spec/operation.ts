@@ -42,18 +42,20 @@ const touching: readonly CueName[] = ['rollout', 'migration', 'schedule'];
 /** Demands from which on it matters how they go live together. */
 const fewestDemands = 4;
 
-/** What the input watches, and the demands that are about watching. */
+/** What the input watches, and the demands that are about watching; else the figures that can be watched. */
 function observabilityBlocks(composition: Composition): Block[] {
   const stated = composition.pool.takeKinds('observability').map((statement) => statement.text);
   const demanded = composition.requirements.filter(
     (one) => !one.isQuality && one.statement.topics.has('observability'),
   );
   const told = [...bullets(stated), ...pointedAt(demanded, composition)];
-  return orNone(
-    composition,
-    told.length > 0 ? told : concerning(composition, 'observability'),
-    'observability',
-  );
+  const measured = () =>
+    pointedAt(
+      composition.requirements.filter((one) => one.isQuality && one.statement.topics.has('performance')),
+      composition,
+    );
+  const concerned = told.length > 0 ? told : concerning(composition, 'observability');
+  return orNone(composition, concerned.length > 0 ? concerned : measured(), 'observability');
 }
 
 /** What is planned for when, and who brings it live. */

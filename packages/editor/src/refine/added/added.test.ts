@@ -6,7 +6,7 @@ const open = `# Parking
 
 ## Non-goals
 
-Not stated separately.
+None stated so far.
 
 ## Requirements
 
@@ -24,7 +24,7 @@ A gate reads the plate.
 
 ## Risks
 
-Not stated separately.
+None stated so far.
 
 ## Assumptions
 
@@ -97,7 +97,7 @@ describe('a statement that feedback wants added', () => {
       'Non-goals is empty. Payment by card and the truck lane are both out for this release.',
     );
     expect(output).toContain('- Payment by card.\n- Truck lane.\n');
-    expect(output).toContain('## Risks\n\nNot stated separately.');
+    expect(output).toContain('## Risks\n\nNone stated so far.');
   });
 
   it('is a row where risks stand in a table', async () => {

@@ -61,7 +61,7 @@ Members book a class.
 
 ### Non-functional requirements
 
-Not stated separately.
+None stated so far.
 
 ## Limits
 

@@ -19,11 +19,11 @@ Jede Filiale verschickt ihre Rechnungen selbst.
 
 ## Entwurf
 
-Nicht eigens genannt; siehe Q-3.
+Bisher keine Angabe; siehe Q-3.
 
 ## Fehler- und Grenzfälle
 
-Nicht eigens genannt; siehe Q-3.
+Bisher keine Angabe; siehe Q-3.
 
 ## Offene Fragen
 
@@ -50,7 +50,7 @@ Los despliegues pasan a Argo CD.
 
 - **FR-1:** Una página DEBE tener 20 elementos.
 `;
-const gap = 'Nicht eigens genannt; siehe Q-3.';
+const gap = 'Bisher keine Angabe; siehe Q-3.';
 
 it('leaves a section open that an answer says nothing of', async () => {
   const { output } = await revise(german, 'Frage 1: Das Team Druck pflegt die Vorlagen', 'Technical Spec');

@@ -28,7 +28,7 @@ The tablets at the pier are from Acer.
 
 ## Rollout and rollback
 
-Not stated separately.
+None stated so far.
 `;
 
 const board = `# Ferry tickets

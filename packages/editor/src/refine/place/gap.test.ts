@@ -17,22 +17,22 @@ it('knows what a document says where its input says nothing, in every language',
 
 it('lets the first goal of a document take the place of the words that there is none', async () => {
   const before =
-    '# 駐車場予約\n\n## 目標\n\n個別の記載はありません。Q-1 を参照してください。\n\n## 対象外\n\n- 月極契約は対象外。\n\n## 未解決の質問\n\n- **Q-1:** 完了はどの結果で分かりますか？\n';
+    '# 駐車場予約\n\n## 目標\n\n記載はありません。Q-1 を参照してください。\n\n## 対象外\n\n- 月極契約は対象外。\n\n## 未解決の質問\n\n- **Q-1:** 完了はどの結果で分かりますか？\n';
   const { output } = await revise(
     before,
     '目標に「受付の待ち時間を3分以内にする」を追加してください。',
     'Technical Spec',
   );
-  expect(output).toBe(before.replace(/個別の.*/u, () => '- 受付の待ち時間を3分以内にする。'));
+  expect(output).toBe(before.replace(/記載は.*/u, () => '- 受付の待ち時間を3分以内にする。'));
 });
 
 it('lets the explanation of a heading stand above the first item', async () => {
   const before =
-    '# Parking\n\n## Goals\n\nWhat is better when the work is done.\n\nNot stated separately; see Q-1.\n\n## Open questions\n\n- **Q-1:** Which result shows that it is done?\n';
+    '# Parking\n\n## Goals\n\nWhat is better when the work is done.\n\nNone stated so far; see Q-1.\n\n## Open questions\n\n- **Q-1:** Which result shows that it is done?\n';
   const { output } = await revise(before, 'add a goal: nobody waits longer than 3 minutes', 'Technical Spec');
   expect(output).toBe(
     before
-      .replace(/Not stated.*/u, () => '- Nobody waits longer than 3 minutes.')
+      .replace(/None stated so far.*/u, () => '- Nobody waits longer than 3 minutes.')
       .replace(/- \*\*Q-1.*/u, () => 'None.'),
   );
 });

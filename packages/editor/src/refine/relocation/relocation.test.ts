@@ -9,7 +9,7 @@ Codes go out by sms only. The courier app is written in Flutter, nobody dares to
 
 ## Non-goals
 
-Not stated separately.
+None stated so far.
 
 ## Requirements
 
@@ -72,7 +72,7 @@ describe('a statement that stands in the wrong place', () => {
       "the connectivity in basements isn't a risk, that belongs to the context",
     );
     expect(output).toContain('nobody dares to touch it. Lockers lose connectivity in basements.');
-    expect(output).toContain('## Risks\n\nNot stated separately.\n');
+    expect(output).toContain('## Risks\n\nNone stated so far.\n');
     expect(output).not.toContain('Q-1');
   });
 

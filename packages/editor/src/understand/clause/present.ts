@@ -29,6 +29,7 @@ export function presentClause(clause: string): PresentClause | null {
     const subject = clause.slice(0, token.index).trim();
     if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
     if (rulesOut(subject, token[0], tokens[at + 1]?.[0] ?? '')) return null;
+    if (orders(subject)) return null;
     if (/^\p{L}{3,}ing \p{L}+$/u.test(subject) && !isOfSeveral(subject, token[0])) return null;
     // "120 calls a minute": a figure alone does nothing.
     if (/^[\d.,\uE010\uE100-\uF8FF\uE011]+$/u.test(subject)) continue;
@@ -36,6 +37,13 @@ export function presentClause(clause: string): PresentClause | null {
     if (found) return found;
   }
   return null;
+}
+
+/** "Delete their data after all books": an order and its object do nothing themselves. */
+function orders(subject: string): boolean {
+  const [, verb = ''] =
+    /^(\p{L}+) (?:the|their|its|his|her|our|your|them|all|every|each) /iu.exec(`${subject} `) ?? [];
+  return isBaseVerb(verb.toLowerCase());
 }
 
 /** "No network calls on the hot path": what there is to be none of, and nothing that the network does. */

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in German. */
 export const gapsDe: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Der Text sagt nichts zu {subject}; siehe {questions}.',
-  gapNone: 'Nicht eigens genannt; siehe {questions}.',
+  gapNone: 'Bisher keine Angabe; siehe {questions}.',
   gapOpen: 'Noch offen; siehe {questions}.',
   gapFunctional: 'Der Text nennt noch kein prüfbares Verhalten; siehe {questions}.',
   gapTests: 'Vor der Antwort auf {questions} gibt es nichts zu prüfen.',

@@ -1,7 +1,7 @@
 /** What a section says where the input says nothing, in English; the keys are those of every language. */
 export const gapsEn = {
   gapSubject: 'The input says nothing about {subject}; see {questions}.',
-  gapNone: 'Not stated separately; see {questions}.',
+  gapNone: 'None stated so far; see {questions}.',
   gapOpen: 'Still open; see {questions}.',
   gapFunctional: 'The input states no behaviour that can be tested yet; see {questions}.',
   gapTests: 'There is nothing to test before {questions} is answered.',

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Spanish. */
 export const gapsEs: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'El texto no dice nada de {subject}; véase {questions}.',
-  gapNone: 'No se indica por separado; véase {questions}.',
+  gapNone: 'Por ahora sin indicaciones; véase {questions}.',
   gapOpen: 'Aún abierto; véase {questions}.',
   gapFunctional: 'El texto aún no da ningún comportamiento comprobable; véase {questions}.',
   gapTests: 'No hay nada que probar antes de responder a {questions}.',

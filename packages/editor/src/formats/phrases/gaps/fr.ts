@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in French. */
 export const gapsFr: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Le texte ne dit rien de {subject} ; voir {questions}.',
-  gapNone: 'Non précisé séparément ; voir {questions}.',
+  gapNone: 'Rien n’est indiqué ; voir {questions}.',
   gapOpen: 'Encore ouvert ; voir {questions}.',
   gapFunctional: 'Le texte ne donne encore aucun comportement vérifiable ; voir {questions}.',
   gapTests: 'Il n’y a rien à tester avant la réponse à {questions}.',

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Italian. */
 export const gapsIt: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Il testo non dice nulla su {subject}; vedi {questions}.',
-  gapNone: 'Non indicato a parte; vedi {questions}.',
+  gapNone: 'Per ora nessuna indicazione; vedi {questions}.',
   gapOpen: 'Ancora da chiarire; vedi {questions}.',
   gapFunctional: 'Il testo non indica ancora alcun comportamento verificabile; vedi {questions}.',
   gapTests: 'Non c’è nulla da verificare prima della risposta a {questions}.',

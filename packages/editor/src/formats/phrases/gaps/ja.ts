@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Japanese. */
 export const gapsJa: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: '元の文に {subject} の記述がありません。{questions} を参照してください。',
-  gapNone: '個別の記載はありません。{questions} を参照してください。',
+  gapNone: '記載はありません。{questions} を参照してください。',
   gapOpen: 'まだ決まっていません。{questions} を参照してください。',
   gapFunctional: '元の文にテストできる動作がまだありません。{questions} を参照してください。',
   gapTests: '{questions} の回答が出るまで、テストする対象がありません。',

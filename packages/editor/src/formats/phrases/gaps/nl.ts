@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Dutch. */
 export const gapsNl: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'De tekst zegt niets over {subject}; zie {questions}.',
-  gapNone: 'Niet apart genoemd; zie {questions}.',
+  gapNone: 'Nog niets vermeld; zie {questions}.',
   gapOpen: 'Nog open; zie {questions}.',
   gapFunctional: 'De tekst noemt nog geen gedrag dat te testen is; zie {questions}.',
   gapTests: 'Er valt niets te testen voordat {questions} beantwoord is.',

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Polish. */
 export const gapsPl: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'Tekst nic nie mówi o {subject}; zob. {questions}.',
-  gapNone: 'Nie podano osobno; zob. {questions}.',
+  gapNone: 'Na razie brak informacji; zob. {questions}.',
   gapOpen: 'Jeszcze otwarte; zob. {questions}.',
   gapFunctional: 'Tekst nie podaje jeszcze zachowania, które można sprawdzić; zob. {questions}.',
   gapTests: 'Przed odpowiedzią na {questions} nie ma czego sprawdzać.',

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Portuguese. */
 export const gapsPt: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: 'O texto não diz nada sobre {subject}; ver {questions}.',
-  gapNone: 'Não indicado em separado; ver {questions}.',
+  gapNone: 'Por enquanto sem indicação; ver {questions}.',
   gapOpen: 'Ainda em aberto; ver {questions}.',
   gapFunctional: 'O texto ainda não descreve nenhum comportamento que possa ser testado; ver {questions}.',
   gapTests: 'Não há nada a testar antes da resposta a {questions}.',

@@ -3,7 +3,7 @@ import type { gapsEn } from './en.ts';
 /** What a section says where the input says nothing, in Chinese. */
 export const gapsZh: Readonly<Record<keyof typeof gapsEn, string>> = {
   gapSubject: '原文没有提到 {subject}；见 {questions}。',
-  gapNone: '没有单独说明；见 {questions}。',
+  gapNone: '原文没有说明；见 {questions}。',
   gapOpen: '目前尚未确定；见 {questions}。',
   gapFunctional: '原文还没有给出可以测试的行为；见 {questions}。',
   gapTests: '在 {questions} 得到答复之前没有可测试的内容。',

@@ -14,5 +14,5 @@ export const rfcDe: RfcPhrases = {
   rfcNothingRemains: 'was „{heading}“ beschreibt, geht weiter.',
   rfcNothingOpen: 'was das kosten würde, ist offen, siehe {questions}.',
   rfcOther: 'Ein anderer Weg',
-  rfcOtherOpen: 'nicht eigens genannt.',
+  rfcOtherOpen: 'bisher keine Angabe.',
 };

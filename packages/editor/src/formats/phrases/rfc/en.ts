@@ -12,5 +12,5 @@ export const rfcEn = {
   rfcNothingRemains: 'what “{heading}” describes goes on.',
   rfcNothingOpen: 'what this would cost is open, see {questions}.',
   rfcOther: 'Another approach',
-  rfcOtherOpen: 'not stated separately.',
+  rfcOtherOpen: 'none stated so far.',
 } as const;

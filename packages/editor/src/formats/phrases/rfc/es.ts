@@ -14,5 +14,5 @@ export const rfcEs: RfcPhrases = {
   rfcNothingRemains: 'lo que describe «{heading}» continúa.',
   rfcNothingOpen: 'lo que costaría queda abierto, véase {questions}.',
   rfcOther: 'Otro camino',
-  rfcOtherOpen: 'no se indica por separado.',
+  rfcOtherOpen: 'por ahora sin indicaciones.',
 };

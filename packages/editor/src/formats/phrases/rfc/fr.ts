@@ -14,5 +14,5 @@ export const rfcFr: RfcPhrases = {
   rfcNothingRemains: 'ce que décrit « {heading} » continue.',
   rfcNothingOpen: 'le prix de ce choix reste ouvert, voir {questions}.',
   rfcOther: 'Une autre approche',
-  rfcOtherOpen: 'non précisée séparément.',
+  rfcOtherOpen: 'rien n’est indiqué.',
 };

@@ -14,5 +14,5 @@ export const rfcIt: RfcPhrases = {
   rfcNothingRemains: 'ciò che descrive «{heading}» continua.',
   rfcNothingOpen: 'quanto costerebbe è da chiarire, vedi {questions}.',
   rfcOther: 'Un’altra strada',
-  rfcOtherOpen: 'non indicato a parte.',
+  rfcOtherOpen: 'per ora nessuna indicazione.',
 };

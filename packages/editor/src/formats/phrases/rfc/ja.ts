@@ -14,5 +14,5 @@ export const rfcJa: RfcPhrases = {
   rfcNothingRemains: '「{heading}」に書かれた状態が続きます。',
   rfcNothingOpen: 'その代償は未定です。{questions} を参照してください。',
   rfcOther: '別の方法',
-  rfcOtherOpen: '個別の記載はありません。',
+  rfcOtherOpen: '記載はありません。',
 };

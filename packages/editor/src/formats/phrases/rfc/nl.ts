@@ -14,5 +14,5 @@ export const rfcNl: RfcPhrases = {
   rfcNothingRemains: 'wat ‘{heading}’ beschrijft, gaat door.',
   rfcNothingOpen: 'wat dat zou kosten is open, zie {questions}.',
   rfcOther: 'Een andere aanpak',
-  rfcOtherOpen: 'niet apart genoemd.',
+  rfcOtherOpen: 'nog niets vermeld.',
 };

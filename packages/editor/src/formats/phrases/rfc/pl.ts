@@ -14,5 +14,5 @@ export const rfcPl: RfcPhrases = {
   rfcNothingRemains: 'to, co opisuje „{heading}”, trwa dalej.',
   rfcNothingOpen: 'koszt tego jest otwarty, zob. {questions}.',
   rfcOther: 'Inne podejście',
-  rfcOtherOpen: 'nie podano osobno.',
+  rfcOtherOpen: 'na razie brak informacji.',
 };

@@ -14,5 +14,5 @@ export const rfcPt: RfcPhrases = {
   rfcNothingRemains: 'o que “{heading}” descreve continua.',
   rfcNothingOpen: 'o que isso custaria está em aberto, ver {questions}.',
   rfcOther: 'Outro caminho',
-  rfcOtherOpen: 'não indicada em separado.',
+  rfcOtherOpen: 'por enquanto sem indicação.',
 };

@@ -14,5 +14,5 @@ export const rfcZh: RfcPhrases = {
   rfcNothingRemains: '“{heading}”所描述的情况会继续。',
   rfcNothingOpen: '其代价待定，见 {questions}。',
   rfcOther: '另一种做法',
-  rfcOtherOpen: '没有单独说明。',
+  rfcOtherOpen: '原文没有说明。',
 };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Masked } from '../understand/mask.ts';
+import { wellWorded } from './well-worded.ts';
+
+const plain = (text: string): Masked => ({ text, tokens: [] });
+
+it.each([
+  ['The manager', 'be able to still unlock a shop', 'The manager', 'still be able to unlock a shop'],
+  ['A pupil', 'be max 3 at once', 'A pupil', 'have max 3 at once'],
+  ['A session', 'be at most 30 minutes', 'A session', 'be at most 30 minutes'],
+  ['Max 3 photos', 'return', 'At most 3 photos', 'return'],
+  ['The change', 'delete their data after 30 days', 'The system', 'delete their data after 30 days'],
+  ['The change', 'remove the old page', 'The change', 'remove the old page'],
+])('words «%s: %s»', (subject, action, who, deed) => {
+  const demand = {
+    subject: plain(subject),
+    action: plain(action),
+    strength: 'MUST' as const,
+    isNegative: false,
+    condition: null,
+  };
+  const { subject: bound, action: done } = wellWorded(demand);
+  expect([bound.text, done.text]).toEqual([who, deed]);
+});

@@ -1,0 +1,27 @@
+import type { Demand } from '../understand/demand.ts';
+import { changed } from '../understand/mask.ts';
+
+/** A figure, or what stands for one while it is protected. */
+const figure = String.raw`(?:\d+|\uE010[^\uE011]*\uE011|two|three|four|five|six|ten)`;
+/** "Max 3 photos": how many at most that do something. */
+const bareMost = new RegExp(String.raw`^max(?:imum|imal)?\.? (?=${figure} \p{L})`, 'iu');
+/** "A pupil max 3 at once": a number of nothing that is measured is how many somebody has. */
+const haveMost = new RegExp(
+  String.raw`^be ((?:max(?:imum)?\.?|min(?:imum)?\.?|at most|at least|up to|no more than) ${figure} (?:at once|at a time|at the same time|in total|per|each|an? (?:day|week|month|year))(?!\p{L}))`,
+  'u',
+);
+const adverbBehind = /^be able to (still|also|always) /u;
+/** What is taken away at a time is taken away by what runs, and not by the change that builds it. */
+const takenAway =
+  /^(?:delete|remove|erase|purge|archive|drop|clear) .*(?<!\p{L})(?:after|once|when|every|daily|nightly|within)(?!\p{L})/su;
+
+/** A demand in words that requirements use: who is able still is, and how many there may be are had. English. */
+export function wellWorded(demand: Demand): Demand {
+  const { subject, action } = demand;
+  const runs = /^the change$/iu.test(subject.text) && takenAway.test(action.text);
+  return {
+    ...demand,
+    subject: changed(subject, runs ? 'The system' : subject.text.replace(bareMost, 'At most ')),
+    action: changed(action, action.text.replace(adverbBehind, '$1 be able to ').replace(haveMost, 'have $1')),
+  };
+}
