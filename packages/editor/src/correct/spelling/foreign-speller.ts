@@ -39,6 +39,9 @@ const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
 const TIMES =
   /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{Ll}{2,10}(?:zehn|zig|hundert|tausend)|hundert|tausend|\p{Ll}*tausend)mal$/u;
 
+/** Parts of compounds that show what these are. */
+const SHORTEST_PART = 4;
+
 /** From which rank on a noun is common. */
 const COMMON_NOUN = 3;
 
@@ -106,6 +109,7 @@ class Search {
     const noun = known ? null : this.#asNoun(word);
     const best =
       this.#asCommonNoun(noun) ??
+      (known ? null : this.#asCompoundNoun(word)) ??
       this.#asFrequentNoun(word, noun) ??
       this.#withAccents(word, known) ??
       (known ? null : this.#corrected(word));
@@ -181,6 +185,25 @@ class Search {
     return (this.#ranks.get(small) ?? 0) >= COMMON_NOUN ? noun : null;
   }
 
+  /** "passwörter": a compound is a noun where its last part is one and nothing else. */
+  #asCompoundNoun(word: string): string | null {
+    if (this.#language !== 'de' || !/^\p{Ll}/u.test(word)) return null;
+    const isNoun = Array.from(
+      { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+      (_, at) => word.slice(at + SHORTEST_PART),
+    ).some((last) => this.#isOnlyNoun(last));
+    const noun = upperFirst(word);
+    return isNoun && this.#dictionary.knows(noun) && !this.#dictionary.knows(word) ? noun : null;
+  }
+
+  #isOnlyNoun(word: string): boolean {
+    return (
+      (this.#ranks.get(word) ?? 0) >= COMMON_NOUN &&
+      this.#dictionary.hasEntry(upperFirst(word)) &&
+      !this.#dictionary.hasEntry(word)
+    );
+  }
+
   /** "stunde" is "Stunde", and no "stünde", which is rarer by far. */
   #asFrequentNoun(word: string, noun: string | null): string | null {
     if (noun === null) return null;
@@ -194,13 +217,20 @@ class Search {
     return this.#language === 'de' && /^\p{Ll}/u.test(word) && this.#dictionary.knows(upperFirst(word));
   }
 
+  /** "datein" in small letters was meant to be "Dateien", which has a capital. */
+  #spelt<Candidate extends { readonly word: string }>(candidate: Candidate): Candidate {
+    const noun = this.#isKnown(candidate.word) ? null : this.#asNoun(candidate.word);
+    return noun !== null && this.#dictionary.hasEntry(noun) ? { ...candidate, word: noun } : candidate;
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#english.has(word) || this.#dictionary.hasEntry(word);
+  }
+
   #nearest(word: string): string | null {
     if (this.#isRareNoun(word)) return null;
-    const candidates = this.#candidates.of(word);
-    const best = likeliest(
-      candidates,
-      (candidate) => this.#english.has(candidate) || this.#dictionary.hasEntry(candidate),
-    );
+    const candidates = this.#candidates.of(word).map((candidate) => this.#spelt(candidate));
+    const best = likeliest(candidates, (candidate) => this.#isKnown(candidate));
     if (best !== undefined || !this.#dictionary.hasCompounds) return best ?? null;
     const likely = candidates.filter(({ cost }) => cost <= FURTHEST_UNLISTED).slice(0, MOST_COMPOUNDS);
     return likeliest(likely, (candidate) => this.#dictionary.knows(candidate)) ?? null;
