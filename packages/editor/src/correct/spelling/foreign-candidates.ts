@@ -19,6 +19,9 @@ const FURTHEST_RAISED = 0.5;
 /** What a doubling of the frequency weighs against edit cost. */
 const WEIGHT = 0.06;
 
+/** The same where the best is in no list of frequencies. */
+const MARGIN_UNLISTED = 0.15;
+
 /** How much better than the next the best candidate must be. */
 const MARGIN = 0.04;
 
@@ -29,11 +32,13 @@ const FREQUENT = 4;
 const ENGLISH = 1;
 
 /** A string that a word may have been meant to be. */
-interface Candidate {
+export interface Candidate {
   readonly word: string;
   readonly cost: number;
   /** Lower is likelier. */
   readonly score: number;
+  /** How frequent it is; 0 where no list has it. */
+  readonly rank: number;
 }
 
 /** What is known of the words of a language. */
@@ -68,7 +73,7 @@ export class Candidates {
       if (cost === Infinity || (rank < FREQUENT && !sameBeginning(small, string))) continue;
       // what nobody writes was hardly meant with another of its letters
       if (rank === 0 && string.length === small.length && cost > FURTHEST_CHANGED) continue;
-      candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT });
+      candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT, rank });
     }
     return candidates.sort((a, b) => a.score - b.score);
   }
@@ -89,12 +94,16 @@ export function likeliest(
 ): string | null | undefined {
   let best: Candidate | undefined;
   for (const candidate of candidates) {
-    if (best !== undefined && candidate.score - best.score >= MARGIN) break;
+    if (best !== undefined && candidate.score - best.score >= marginOf(best)) break;
     if (!isKnown(candidate.word)) continue;
     if (best !== undefined) return null;
     best = candidate;
   }
   return best?.word;
+}
+
+function marginOf({ rank }: Candidate): number {
+  return rank === 0 ? MARGIN_UNLISTED : MARGIN;
 }
 
 /** A first letter is rarely wrong, and words that differ in it are often both words ("raus", "aus"). */

@@ -6,7 +6,7 @@ import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isDerived } from './derived-words.ts';
 import { englishWords } from './english-words.ts';
-import { Candidates, FURTHEST_UNLISTED, likeliest } from './foreign-candidates.ts';
+import { type Candidate, Candidates, FURTHEST_UNLISTED, likeliest } from './foreign-candidates.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
 import { createPlausibility } from './plausible-words.ts';
@@ -28,6 +28,9 @@ const CONTRACTION = /\p{L}(?:n['’]t|['’](?:re|ve|ll))$/iu;
 /** Compounds take long to check: only so many of the likeliest candidates are. */
 const MOST_COMPOUNDS = 40;
 
+/** From which rank on people write a word now and then. */
+const SELDOM = 0.01;
+
 /** By how many doublings a known word is so much rarer than another that it was hardly meant. */
 const FAR_RARER = 6;
 
@@ -41,6 +44,9 @@ const TIMES =
 
 /** Parts of compounds that show what these are. */
 const SHORTEST_PART = 4;
+
+/** How much less likely a noun is to be meant by a word that has no capital. */
+const MISSING_CAPITAL = 0.15;
 
 /** From which rank on a noun is common. */
 const COMMON_NOUN = 3;
@@ -141,7 +147,7 @@ class Search {
       ? (this.#ranks.get(small) ?? 0) + FAR_RARER
       : isEnglish
         ? (MEANT_WITH_UMLAUT[this.#language] ?? MEANT_WITH_ACCENT)
-        : 0;
+        : SELDOM;
     const variants = this.#accented(withoutAccents(small)).filter((other) => other !== small);
     const [best, next] = variants.toSorted((a, b) => (this.#ranks.get(b) ?? 0) - (this.#ranks.get(a) ?? 0));
     if (best === undefined || (this.#ranks.get(best) ?? 0) < least || small !== withoutAccents(small))
@@ -217,10 +223,18 @@ class Search {
     return this.#language === 'de' && /^\p{Ll}/u.test(word) && this.#dictionary.knows(upperFirst(word));
   }
 
-  /** "datein" in small letters was meant to be "Dateien", which has a capital. */
-  #spelt<Candidate extends { readonly word: string }>(candidate: Candidate): Candidate {
-    const noun = this.#isKnown(candidate.word) ? null : this.#asNoun(candidate.word);
-    return noun !== null && this.#dictionary.hasEntry(noun) ? { ...candidate, word: noun } : candidate;
+  /** What German writes with a capital may have been meant without one: "datein" is "Dateien". */
+  #candidatesOf(word: string): Candidate[] {
+    const candidates = this.#candidates.of(word);
+    if (this.#language !== 'de' || !/^\p{Ll}/u.test(word)) return candidates;
+    return candidates
+      .map((candidate) => {
+        const noun = this.#isKnown(candidate.word) ? null : this.#asNoun(candidate.word);
+        return noun !== null && this.#dictionary.hasEntry(noun)
+          ? { ...candidate, word: noun, score: candidate.score + MISSING_CAPITAL }
+          : candidate;
+      })
+      .sort((a, b) => a.score - b.score);
   }
 
   #isKnown(word: string): boolean {
@@ -229,7 +243,7 @@ class Search {
 
   #nearest(word: string): string | null {
     if (this.#isRareNoun(word)) return null;
-    const candidates = this.#candidates.of(word).map((candidate) => this.#spelt(candidate));
+    const candidates = this.#candidatesOf(word);
     const best = likeliest(candidates, (candidate) => this.#isKnown(candidate));
     if (best !== undefined || !this.#dictionary.hasCompounds) return best ?? null;
     const likely = candidates.filter(({ cost }) => cost <= FURTHEST_UNLISTED).slice(0, MOST_COMPOUNDS);
