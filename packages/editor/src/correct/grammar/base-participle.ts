@@ -2,6 +2,7 @@ import type { ProseRule } from '../prose-rule.ts';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   send: 'sent',
+  show: 'shown',
   write: 'written',
   choose: 'chosen',
   throw: 'thrown',
@@ -26,7 +27,7 @@ export const baseParticiple: ProseRule = {
   category: 'grammar',
   message: 'The participle follows "have" and the passive.',
   pattern: new RegExp(
-    String.raw`\b((?:was|were|been|being|has|have|had|hasn['’]t|haven['’]t|wasn['’]t|weren['’]t|gets?|(?:is|are|be)(?= (?:broke|overrode|wrote|chose|froze|stole|forgot)\b))(?: not| never| already| also| just)? )(${Object.keys(IRREGULAR).join('|')}|${REGULAR})(?=[.,;!?\n]|$| (?:the|an?|this|that|it|us|twice|again|before|in|on|to|by|our|since|for|with|many|last|yesterday|today|when|because|after|from)\b)`,
+    String.raw`\b((?:was|were|been|being|has|have|had|hasn['’]t|haven['’]t|wasn['’]t|weren['’]t|gets?|(?:is|are|be)(?= (?:broke|overrode|wrote|chose|froze|stole|forgot|send|choose|throw|show)\b))(?: not| never| already| also| just)? )(${Object.keys(IRREGULAR).join('|')}|${REGULAR})(?=[.,;!?\n]|$| (?:the|an?|this|that|it|us|twice|again|before|in|on|to|by|our|since|for|with|many|last|yesterday|today|when|because|after|from|every|automatically|correctly|only|as|with)\b)`,
     'giu',
   ),
   replace: ([, auxiliary, verb = '']) => {
@@ -35,6 +36,7 @@ export const baseParticiple: ProseRule = {
   },
   examples: [
     ['The request was send twice.', 'The request was sent twice.'],
+    ['A digest is send every Monday.', 'A digest is sent every Monday.'],
     ['The config gets overrode on restart.', 'The config gets overridden on restart.'],
     ['It has fail again.', 'It has failed again.'],
     ['we have discuss this', 'we have discussed this'],

@@ -67,6 +67,7 @@ export const countedPlural: ProseRule = {
     if (/^both/i.test(quantifier) && /^(?:,| and )/.test(after)) return null;
     if (
       !isCountedNoun(noun) &&
+      !(FREELY_COUNTING.test(quantifier) && isSingularNoun(noun) && !isVerbBase(noun)) &&
       !(ENDS_PHRASE.test(after) && isNounWithPlural(noun)) &&
       !(/^ of\b/.test(after) && SORT.test(noun) && !/^both/i.test(quantifier))
     )
@@ -75,6 +76,7 @@ export const countedPlural: ProseRule = {
   },
   examples: [
     ['There are a lot of scientist who know.', 'There are a lot of scientists who know.'],
+    ['A page with a few checkbox would be enough.', 'A page with a few checkboxes would be enough.'],
     ['many new employee are here', 'many new employees are here'],
     ['It differs between the two kind of tickets.', 'It differs between the two kinds of tickets.'],
   ],
@@ -108,6 +110,9 @@ export const countedPlural: ProseRule = {
 
 /** What follows a noun that may be a verb as well ("these cause us") where it is the noun. */
 const ENDS_PHRASE = /^(?:[.,;!?)\n]|$| (?:who|that|which|are|were|such as|very)\b)/;
+
+/** What no compound is made with: "two way sync". */
+const FREELY_COUNTING = /^(?:many|several|a few|few) $/i;
 
 /** "Two type of it": what is counted by sort. */
 const SORT =

@@ -8,16 +8,19 @@ export const gerund: ProseRule = {
   category: 'grammar',
   message: 'After this word the verb takes "-ing".',
   pattern: new RegExp(
-    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:i|we|you|they|he|she) suggested|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
+    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:i|we|you|they|he|she) suggested|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:(?:i|we|you|they|would|to) (?:suggest|recommend|propose)|avoid|should consider) )((?<=[a-z] )(?:${PLAIN_BASE}|${DOUBLE_BASE}))(?= (?:the|an?|our|your|these|it|them)\b)|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
     'giu',
   ),
-  replace: ([, avoid, forward, verb = '', before, other = '']) =>
-    before === undefined
+  replace: ([, avoid, forward, verb = '', suggest, deed = '', before, other = '']) => {
+    if (suggest !== undefined) return `${suggest}${gerundOf(deed.toLowerCase())}`;
+    return before === undefined
       ? `${avoid ?? forward}${gerundOf(verb.toLowerCase())}`
-      : `${before}${gerundOf(other.toLowerCase())}`,
+      : `${before}${gerundOf(other.toLowerCase())}`;
+  },
   examples: [
     ['We avoid to use it.', 'We avoid using it.'],
     ['I suggest to remove the flag.', 'I suggest removing the flag.'],
+    ['We suggest change the default timeout.', 'We suggest changing the default timeout.'],
     ['She suggested to use a lock.', 'She suggested using a lock.'],
     ['We should consider to use a queue.', 'We should consider using a queue.'],
     ['It is faster by have a cache.', 'It is faster by having a cache.'],
@@ -32,6 +35,8 @@ export const gerund: ProseRule = {
     'We avoid using it.',
     'Grouped by release, it is short.',
     'by default',
+    'We recommend use of the flag.',
+    'Avoid load on the server.',
     'sorted by change date',
     'instances that are targeted by write operations',
     'without support for it',

@@ -2,18 +2,19 @@ import { numberOf } from '../agreement/noun-number.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const COMPARATIVE =
-  'more|less|fewer|better|worse|rather|faster|slower|bigger|larger|smaller|higher|lower|greater|older|newer|longer|shorter|earlier|sooner|easier|harder|cheaper|simpler|quicker|other';
+  'more|less|fewer|better|worse|rather|faster|slower|bigger|larger|smaller|higher|lower|greater|older|newer|longer|shorter|earlier|sooner|easier|harder|cheaper|simpler|quicker|closer|nearer|other';
 
 export const thenThan: ProseRule = {
   id: 'grammar/then-than',
   category: 'grammar',
   message: 'A comparison takes "than"; "then" is about time.',
   pattern: new RegExp(
-    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))|\b(rather|greater|larger|smaller|fewer|higher|lower|wider|broader|narrower|longer|shorter|older|newer|bigger|faster|slower|less|more) then(?![\p{L}'’-])`,
+    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))|\b(rather|greater|larger|smaller|fewer|higher|lower|wider|broader|narrower|longer|shorter|older|newer|bigger|faster|slower|less|more) then(?![\p{L}'’-])|\b((?:${COMPARATIVE})(?: [a-z'’]{1,14}){1,5}) then(?= (?:me|us|him|them|usual|expected|ever)(?![\p{L}'’-]))`,
     'giu',
   ),
-  replace: ([whole, comparison, sure], { prose, from }) => {
+  replace: ([whole, comparison, sure, distant], { prose, from }) => {
     if (sure !== undefined) return isCompared(sure, prose.slice(from + whole.length)) ? `${sure} than` : null;
+    if (distant !== undefined) return CLAUSE_BETWEEN.test(distant) ? null : `${distant} than`;
     return /\b(?:and|but|or|so)$/i.test(comparison ?? '') ? null : `${comparison} than `;
   },
   examples: [
@@ -23,15 +24,21 @@ export const thenThan: ProseRule = {
     ['It is smaller then Redis.', 'It is smaller than Redis.'],
     ['The size is less then, or equal to, 5.', 'The size is less than, or equal to, 5.'],
     ['more then 5 users', 'more than 5 users'],
+    ["you're closer to that code then me", "you're closer to that code than me"],
   ],
   counterExamples: [
     'If it is smaller then use it.',
     'If one is newer then restart.',
     'first this, then the other',
+    'make it faster if you can then tell us',
+    'get the newer one and then ever after keep it',
     'make it faster, then the rest',
     'it got worse and then the disk failed',
   ],
 };
+
+/** What opens a clause of its own, in which "then" is about time. */
+const CLAUSE_BETWEEN = /\b(?:and|but|or|so|if|when|we|they|you|he|she|is|are|was|were)\b/i;
 
 /** Whether what stands behind "then" is a thing that another is held against. */
 function isCompared(comparative: string, after: string): boolean {

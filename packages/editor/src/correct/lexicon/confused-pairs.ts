@@ -1,4 +1,5 @@
 import { PLURAL_NOUN, SINGULAR_NOUN } from './nouns.ts';
+import { SPLIT_WORDS } from './split-words.ts';
 import { PLAIN_BASE, PLAIN_THIRD } from './verbs.ts';
 
 /** Words mistaken for one another, each with the place that tells which is meant. */
@@ -30,6 +31,10 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   [
     String.raw`(?<=(?:^|\n|[.!?,] |\b(?:and|but|because|so|if|i think|as) ))id(?= (?:like|love|prefer) to\b| (?:suggest|recommend|say|rather)\b)`,
     "I'd",
+  ],
+  [
+    "your(?= (?:the|an|my|our|these|gonna|(?:closer|nearer|further|faster|better|newer) (?:to|than|then|with|at|in)|more familiar)(?![\\p{L}'’-]))",
+    "you're",
   ],
   ['your(?= (?:welcome(?: to|[.!])|not [a-z]+ing|going to|right(?: about|[.,!])))', "you're"],
   [
@@ -158,7 +163,6 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:be|are|am|is) )patience(?= (?:while|with|and|please|as|until)\b|[.,!\n]|$)`,
     'patient',
   ],
-
   [
     String.raw`(?<!\b(?:the|a|wicked|old) )witch(?= (?:is|are|was|were|will|can|could|has|have|does|makes?|means|should|one|version|we|you|i|they|the)\b)`,
     'which',
@@ -171,14 +175,9 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:says|said|think|thought|know|because|that|but|if|when|while|guess|believe|hope|sure|seems|like|and|since|so) )its(?= [a-z]{3,14}ed(?:[.,;!?\n]|$| (?:but|and|or|in|on|by|for|since|when|because|now|to)\b))`,
     "it's",
   ],
-
   [
     String.raw`(?<=\b(?:am|is|are|was|were|been|['’](?:m|re|s)|not|still|also|currently) )planing(?= (?:to|on|for|the|an?)\b)`,
     'planning',
-  ],
-  [
-    String.raw`(?<=\b(?:for|in|after|quite) )awhile(?=[.,;!?\n]|$| (?:now|and|but|before|because|until|to|ago|already|when)\b)`,
-    'a while',
   ],
   [
     String.raw`(?<=\b(?:late|quick|fast|slow|your|my|a|no|any|first|their) )respond(?=[.,!?\n]|$| (?:from|to (?:my|your|our|the|this)|yet)\b)`,
@@ -188,39 +187,11 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:thanks|thank you) (?:(?:so|very) much |a lot )?for )you(?= (?:help|time|work|patience|support|effort|efforts|feedback|reply|answer|response|review|contribution|interest|attention|pr|report|understanding|quick|fast|great|hard)\b)`,
     'your',
   ],
-
   [
     String.raw`(?<=\b(?:because|instead|lots|a lot|plenty|most|kind|number|out|consists?|type) )off(?= (?:the|this|that|these|those|a|an|our|my|your|it|them|data|memory|people|users|errors|requests)\b)`,
     'of',
   ],
   [String.raw`(?<=\b(?:turned|switched) )of(?= (?:the|it|this|that|all|by)\b|[.,;!?\n]|$)`, 'off'],
-  [
-    String.raw`(?<=\b(?:deploy|it|run|runs|happens|meet|fails|them|work|works|used|use|this|that) )everyday(?=[.,;!?\n]|$)`,
-    'every day',
-  ],
-  [
-    String.raw`some one(?= (?:is|has|can|who|knows?|else|should|will|uses?|wants?|needs?|could|was|must|to)\b)`,
-    'someone',
-  ],
-  [String.raw`every one(?= (?:else|who|knows?|agrees?|wants?|uses?)\b)`, 'everyone'],
-  [String.raw`any one(?= (?:else|who|knows?|have|has)\b)`, 'anyone'],
-  [
-    String.raw`(?<=(?:^|\n|[.!?,] |\b(?:it|that|and|but|which|we|they) ))some times(?= (?:it|the|they|we|i|fails?|is|are|takes?|works?|crash(?:es)?|get|gets|see)\b|,)`,
-    'sometimes',
-  ],
-  [
-    String.raw`some thing(?= (?:is|was|that|else|like|in|about|we|you|i|to|wrong|has|can|went)\b|[.,;!?\n]|$)`,
-    'something',
-  ],
-  [String.raw`any thing(?= (?:is|that|else|like|in|about|we|you|i|to|wrong|can)\b|[.,;!?\n]|$)`, 'anything'],
-  [
-    String.raw`every thing(?= (?:is|was|that|else|works|worked|in|about|we|you|i|has|went)\b|[.,;!?\n]|$)`,
-    'everything',
-  ],
-  [
-    String.raw`with out(?= (?:the|an?|any|it|this|that|our|your|errors?|problems?|[a-z]{3,12}ing)\b)`,
-    'without',
-  ],
   [
     String.raw`fore(?= (?:the|an?|me|you|us|them|my|our|your|this|that|these|all|many|some|example|instance)\b)`,
     'for',
@@ -246,10 +217,6 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=^|\n|[.!?] )than(?= (?:the|an?|we|you|i|it|he|she|they|this|that|our|my|your|there|run|click|open|start|restart|use|add|go)\b)`,
     'then',
   ],
-  [
-    String.raw`(?<=\b(?:look|looks|looked|looking|put|puts|putting|add|adds|added|move|moves|moved|moving|copy|copied|paste|pasted|turn|turns|turned|convert|converted|split|merge|merged|merging|get|gets|got|run|runs|ran|running|insert|inserted|load|loaded|inject|injected|write|writes|written|save|saved|came|come|goes|went|go) (?:(?:it|them|this|that|(?:the|an?|our|this) [a-z]{2,20}) )?)in to(?= (?:the|an?|it|our|my|your|its|their|this|that|these|two|three|one|several|separate|main|master|production|memory)\b)`,
-    'into',
-  ],
   [String.raw`someones(?= (?:already|else|else's|got|been|going|just|always|probably)\b)`, "someone's"],
   [String.raw`(?<=\bto )discus(?= (?:the|this|it|that|how|about|our|a|an)\b)`, 'discuss'],
   [
@@ -260,8 +227,5 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working|easier|better|also|possible|hard|important|worth)\b(?!-))`,
     "it's",
   ],
-  [
-    String.raw`(?<=\b(?:needs?|needed|have|has|had|wants?|wanted|going|able|how|try|nothing|something|left) )todo(?= (?:the|this|it|that|these|an?|so|with|some|all|is)\b|[.,;!?\n]|$)`,
-    'to do',
-  ],
+  ...SPLIT_WORDS,
 ];

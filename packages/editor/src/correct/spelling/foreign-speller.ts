@@ -194,9 +194,8 @@ class Search {
   /** "passwörter": a compound is a noun where its last part is one and nothing else. */
   #asCompoundNoun(word: string): string | null {
     if (this.#language !== 'de' || !/^\p{Ll}/u.test(word)) return null;
-    const isNoun = Array.from(
-      { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-      (_, at) => word.slice(at + SHORTEST_PART),
+    const isNoun = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) =>
+      word.slice(at + SHORTEST_PART),
     ).some((last) => this.#isOnlyNoun(last));
     const noun = upperFirst(word);
     return isNoun && this.#dictionary.knows(noun) && !this.#dictionary.knows(word) ? noun : null;
