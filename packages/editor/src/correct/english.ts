@@ -74,8 +74,7 @@ export async function correctEnglish(source: Source, wasRough: boolean): Promise
     ...(short ? questionMarks(source) : []),
     ...contextEdits(respell(projection, likely), source.language, short ? 'brief' : 'careful', seen),
   ];
-  const found =
-    new Set(seen.map(({ start, end }) => `${start} ${end}`)).size + openingCapitals(source, new Map()).length;
+  const found = faultsSeen(seen, source.text) + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const rough = wasRough || isRough(found + (short ? telling.length : 0), words.length);
@@ -91,6 +90,15 @@ export async function correctEnglish(source: Source, wasRough: boolean): Promise
     openingCapitals(source, written),
   );
   return { edits, isRough: rough && spoilt };
+}
+
+/**
+ * How many places have faults, those twice that have a misspelling of our own list: apostrophes left out and forms that learners make tell more than a
+ * slip of the hand.
+ */
+function faultsSeen(edits: readonly Edit[], text: string): number {
+  const places = new Map(edits.map(({ start, end }) => [`${start} ${end}`, text.slice(start, end)]));
+  return places.size + [...places.values()].filter(isOwnMisspelling).length;
 }
 
 /** From so many faults on rules look at a text as it was meant: a single misspelt word may be meant to be one. */
