@@ -2,6 +2,7 @@ import { trainClauseMarks } from './clause-marks/train.ts';
 import { trainContextWords } from './context-words/train.ts';
 import { readCorpus } from './corpus.ts';
 import { trainDemands } from './demands/train.ts';
+import { trainFacts } from './feedback-facts-training.ts';
 import { trainBearings } from './feedback-training.ts';
 import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
@@ -12,7 +13,7 @@ import { trainTitles } from './titles-training.ts';
 /**
  * `npm run training`: learns the weights of `src/understand/kinds`, `src/understand/splices` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
  * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
- * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `bearing`, `intents`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
+ * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `bearing`, `intents`, `facts`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`; `npm run
@@ -32,6 +33,7 @@ else {
     titles: trainTitles,
     bearing: trainBearings,
     intents: trainIntents,
+    facts: trainFacts,
   };
   const args = process.argv.slice(2);
   const isNamed = Object.keys(trainings).some((name) => args.includes(name));

@@ -41,3 +41,10 @@ export function isTold({ operation, slots }: Intent, clause: string): boolean {
 /** Words with which a value is wanted and not only stated. */
 const wanted =
   /(?<!\p{L})(?:should|must|shall|needs?|has to|have to|ought|now|instead|rather|not|no longer|any ?more|please|pls|only|enough|too|better|up|down|to|soll\p{L}*|muss|müssen|jetzt|statt|lieber|bitte|doit|plutôt|debe|mejor|deve|moet|ma)(?!\p{L})|[:=→]|->/iu;
+
+/** Words that find two things to be one, or make them one. */
+const joins =
+  /(?<!\p{L})(?:merg|combin|join|unit|unif|fus|fold|consolidat|together|one|single|both|same|twice|double|duplicat|again|overlap|repeat|goes? with|belongs? (?:in|to|with)|with|into|zusammen|doppelt|ein\p{L}* |dasselbe|gleich|ensemble|même|deux fois|doublon|junt|mism|dos veces|unir|insieme|stess|samen|dubbel|razem|połącz)/iu;
+
+/** Whether a clause has a word for two things that are one, or are to be: what has none merges nothing. */
+export const speaksOfJoining = (clause: string) => joins.test(clause);

@@ -2,7 +2,16 @@ import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
-import { BEYOND_DOUBT, isTold, LIKELY, LIKELY_LOSS, leastFor, losing, TOLD } from './how-likely.ts';
+import {
+  BEYOND_DOUBT,
+  isTold,
+  LIKELY,
+  LIKELY_LOSS,
+  leastFor,
+  losing,
+  speaksOfJoining,
+  TOLD,
+} from './how-likely.ts';
 import type { Change } from './instruction.ts';
 import { designWordings } from './intent/design-wordings.ts';
 import { designationOf } from './intent/designation.ts';
@@ -41,6 +50,7 @@ export const readings = oncePerDraft((clause, draft) => {
   // what opens with a verb of adding takes nothing away
   return intentsOf(clause, draft, READINGS)
     .filter(({ operation }) => !(isAddition && operation === 'remove'))
+    .filter(({ operation }) => operation !== 'merge' || speaksOfJoining(clause))
     .map((intent) => withWholeSlots(intent, clause));
 });
 

@@ -74,7 +74,7 @@ const placedIn =
   /^(?:(?:so|and|but) )?(?:(?:it|that|this|they) )?(?:should|must|ought to|has to|needs to|belongs?|goes|could)(?: (?:also|rather|better|really))*(?: (?:be|go|stand|come|be (?:listed|mentioned|noted|named|put|said)))? (?:in|into|under|among|to) (?:the )?(?<place>[\p{L} -]{3,40})$/iu;
 /** "Put that into the migration": where the statement before it, which the document does not make yet, is to stand. */
 const writtenIn =
-  /^(?:(?:so|and|please) )*(?:put|add|write|note|mention|list|state|record|include|say) (?:it|that|this) (?:down )?(?:in|into|to|under|among) (?:the )?(?<place>[\p{L} -]{3,40}?)(?:,? (?:too|also|as well|please))?$/iu;
+  /^(?:(?:so|and|please) )*(?:put|add|write|note|mention|list|state|record|include|say) (?:it|that|this) (?:down )?(?:in|into|to|under|among|with|beside) (?:the )?(?<place>[\p{L} -]{3,40}?)(?:,? (?:too|also|as well|please))?$/iu;
 /** "The goals are thin. Add: …": what is said of a part, and what is to stand there. */
 const isThin =
   /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite|completely|totally) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete|silent|blank)(?: (?:for|on|about|regarding|when it comes to) [^,;]{2,60})?$/iu;

@@ -85,12 +85,16 @@ export async function wishesApart(clause: string, draft: Draft): Promise<readonl
   for (let at = 1; at < parts.length; at += 1) {
     const first = clause.slice(0, parts[at - 1]?.end).trim();
     const second = clause.slice(parts[at]?.start).trim();
-    if (isPlaceAlone(first) || !(mayTry(draft) && isWish(first, draft) && isWish(second, draft))) continue;
+    if (isPlaceAlone(first) || boundAlone.test(second)) continue;
+    if (!(mayTry(draft) && isWish(first, draft) && isWish(second, draft))) continue;
     const isDone = (await canBeDone(first, draft)) || (await canBeDone(second, draft));
     if (isDone) return [first, second];
   }
   return null;
 }
+
+/** "…, max 100" bounds what stands before it. */
+const boundAlone = /^(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|only)\.? ?\d\S*(?: \p{L}+)?$/iu;
 
 /** An order that gives the document words to say: what they hold is no wish. */
 function saysWhatToWrite(clause: string, draft: Draft): boolean {

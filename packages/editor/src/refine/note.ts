@@ -1,3 +1,4 @@
+import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { answered } from './answered/answered.ts';
 import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
@@ -6,9 +7,8 @@ import { looksLikeOrder } from './order-like.ts';
 import { ordersAbroad } from './orders-abroad.ts';
 import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
-import { kindOfFact } from './place/home.ts';
 import { inOtherLanguage } from './place/other-language.ts';
-import { placeFact } from './place/place-fact.ts';
+import { placeStated } from './place/stated.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
 import { surelyAligned, withAlignedValue, withProposedValue } from './straight/aligned-value.ts';
@@ -32,7 +32,11 @@ export interface Spoken {
  * Takes a clause that is about the document and no instruction: a statement answers an open question or is added where
  * it belongs, a question is named as one and written nowhere, an opinion is named as not understood.
  */
-export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
+export function takeNote(
+  clause: string,
+  draft: Draft,
+  { bearing, corrects }: Spoken,
+): Outcome | Promise<Outcome> {
   const words = clause.replace(lead, '').trim();
   if (isToWriter(words)) return notUnderstood(draft);
   if (isQuestion(words)) {
@@ -42,6 +46,7 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
   }
   if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
   if (bearing === 'wish' || !isStatement(words, draft)) return notUnderstood(draft);
+  if (ordersWork(words)) return remarked(draft);
   if (draft.language !== 'en' && speaksOfQuestion(words)) return notUnderstood(draft);
   const question = questionAnsweredBy(draft, words);
   if (question) return answered(draft, question, words);
@@ -57,7 +62,8 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
     inConflict(draft, words) ??
     filledGap(draft, words) ??
     (surelyAligned(words, draft) ? withAlignedValue(words, draft) : null) ??
-    placeFact(draft, words, kindOfFact(words))
+    placeStated(draft, words) ??
+    remarked(draft)
   );
 }
 
@@ -83,3 +89,23 @@ function notUnderstood({ text }: Draft): Outcome {
     isMisread: true,
   };
 }
+
+/** A remark is nobody's wish to have it written down: beside what it is about, it would only be wrong there. */
+function remarked({ text }: Draft): Outcome {
+  return {
+    text,
+    status: 'not-understood',
+    message:
+      'This was read as a remark, and not as what is to be written; say what to change, such as: replace "A" with "B" in Design, or: add to Design: C.',
+    isMisread: true,
+  };
+}
+
+/** "Approve all renewals": work that somebody is told to do, which no document says of itself. */
+function ordersWork(words: string): boolean {
+  const { verb = '' } = commanding.exec(words)?.groups ?? {};
+  return isBaseVerb(verb);
+}
+
+const commanding =
+  /^(?:please |pls |just |now )*(?<verb>\p{L}{3,}) (?:all|the|an?|every|each|this|that|these|those|my|our|your|it|them|us|me|both|any)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 import { keysIn } from '../document/keys.ts';
 import { upperFirst } from '../first-letter.ts';
+import { withNumbersInDigits } from './number-words.ts';
 
 /** What people leave out when they type fast. */
 const spellings: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
@@ -80,7 +81,7 @@ const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
 
 /**
  * Feedback typed in haste, spelled as instructions are read: apostrophes back in their places, chat words gone, keys in
- * capitals where the document has them. Quotations and code stay as they are.
+ * capitals where the document has them, large numbers in digits. Quotations and code stay as they are.
  */
 export function spelledOut(feedback: string, document: string): string {
   const keys = new Set(keysIn(document).map((key) => key.text));
@@ -100,7 +101,7 @@ export function spelledOut(feedback: string, document: string): string {
         typeof word === 'string' ? left.replace(pattern, word) : left.replace(pattern, word),
       text,
     );
-    return plain
+    return withNumbersInDigits(plain, (word) => known.has(word.toLowerCase()))
       .replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key))
       .replace(shortName, (word) => (known.has(word) ? word : (shortNames.get(word.toLowerCase()) ?? word)));
   }

@@ -89,6 +89,8 @@ const lead = [
   /^(?:(?:the|our|die|la) )?(?:answer|antwort|réponse|respuesta)(?: is| ist| est| es)?\s*:?\s+(?=\S)/iu,
   /^(?:we|they|the team|wir|on|nous)(?: have|['’]ve| haben| a| avons)?(?: now| finally| just)? (?:decided|agreed|settled|entschieden|beschlossen|décidé|decidido)(?: that|,? dass| que| on)?[:,]?\s+/iu,
   /^(?:it (?:was|has been) (?:decided|agreed) that)\s+/iu,
+  // "…, so answer that question"
+  /(?:[,;.–—]|\s-)\s*(?:(?:and|so|then|thus|hence|therefore|please|you can|we can)\s)*(?:answer|close|resolve|settle|tick off|drop|remove|delete) (?:that|this|the) (?:open )?(?:question|point|item)(?: (?:then|too|now|accordingly|with (?:that|it|this)))?[.!]*$/iu,
 ];
 
 /** The words of an answer without what only says that it is one. */

@@ -1,5 +1,6 @@
 import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
+import { endOf, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { kindOfSection } from '../relocation/kinds.ts';
@@ -51,6 +52,8 @@ export const move: Instruction = {
     if (
       near?.['what'] &&
       near['anchor'] &&
+      // "below 1 second" is a limit, and no place
+      !/^(?:an? |one )?\d/u.test(near['anchor']) &&
       placedPart(draft, near['what']) &&
       placedPart(draft, near['anchor'])
     ) {
@@ -66,7 +69,7 @@ export const move: Instruction = {
     const end = ends.exec(clause)?.groups;
     const named = end?.['what'] ?? end?.['moved'];
     const found = named === undefined ? null : findTarget(draft, named);
-    if (end && named !== undefined && found && (found.kind === 'section' || found.kind === 'item'))
+    if (end && named !== undefined && found && /^(?:section|item|block)$/u.test(found.kind))
       return (now) => moveToEdge(now, named, /first|top|beginning|start|front/iu.test(end['edge'] ?? ''));
     const pair = swap.exec(clause)?.groups;
     const [one, two] = [pair?.['what'], pair?.['other']].map((phrase) =>
@@ -178,6 +181,7 @@ function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
     const at = up ? (first?.start ?? 0) : draft.text.length;
     return applied(draft, relocated(draft, target, at), `Moved ${target.name} to the ${up ? 'top' : 'end'}.`);
   }
+  if (target.kind === 'block') return blockToEdge(draft, target, up);
   const item = draft.items.find((one) => one.start === target.start);
   const list = item ? draft.items.filter((one) => one.list === item.list) : [];
   const neighbour = up ? list.at(0) : list.at(-1);
@@ -189,6 +193,15 @@ function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
     reordered(draft, up ? [item, ...others] : [...others, item]),
     `Moved ${target.name} to the ${up ? 'top' : 'end'} of its list.`,
   );
+}
+
+/** A paragraph or table before or after all others that stand under its heading. */
+function blockToEdge(draft: Draft, target: Target, up: boolean): Outcome {
+  const nodes = target.section?.nodes ?? draft.outline.preface;
+  const last = up ? nodes.at(0) : nodes.at(-1);
+  if (!last || startOf(last) === target.start) return noEffect(draft, `${target.name} already stands there.`);
+  const edge: Target = { ...target, start: startOf(last), end: endOf(last), name: 'the others' };
+  return besideBlock(draft, target, edge, up) ?? noEffect(draft, `${target.name} cannot stand there.`);
 }
 
 /** The text with the items of a list in another order; marks and numbers stay where they are. */

@@ -36,6 +36,10 @@ const patterns: readonly RegExp[] = [
     'isu',
   ),
   new RegExp(
+    `^(?<what>.{2,80}?) (?:should|must|needs?|gets?|deserves?|has to|ought to)(?: (?:be|become|have|go in(?:to)?|get))? ${ofIts}${tail}`,
+    'isu',
+  ),
+  new RegExp(
     `^(?<what>.{2,80}?) (?:should|must|doit|debe|debería|soll)(?: be| être| ser)? (?:un |ein )?${ticket} (?:à part|aparte|extra)(?: sein| werden)?${tail}`,
     'isu',
   ),

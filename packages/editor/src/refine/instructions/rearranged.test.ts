@@ -86,3 +86,15 @@ it('adds what belongs to a place that is named before it', async () => {
     '- **R-3:** Costs may double.',
   );
 });
+
+describe('a paragraph of a plain text', () => {
+  const text = 'It broke on Monday.\n\nWe mended it by hand.\n\nWe lost 310 orders.\n';
+
+  it.each(['Put the last paragraph first.', 'The last paragraph should come first.'])(
+    'goes to an end of it: %s',
+    async (feedback) => {
+      const { output } = await revise(text, feedback, 'Optimize', text);
+      expect(output).toBe('We lost 310 orders.\n\nIt broke on Monday.\n\nWe mended it by hand.\n');
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { findLoosely, findTarget } from '../target/find.ts';
 import { partsOf } from '../target/several.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { withoutPart } from '../without-part.ts';
+import { emptySectionsRemoved } from './remove-empty.ts';
 import { ofDesign, removable, removeOne } from './remove-part.ts';
 import { holds, placesOf, withoutNamed, withoutWord } from './remove-words.ts';
 import { restatedValue } from './restated-value.ts';
@@ -52,6 +53,8 @@ export const remove: Instruction = {
       .replace(dependants, '')
       .replace(all, 'all mentions of ');
     if (phrases === undefined) return null;
+    const emptied = emptySectionsRemoved(phrases, draft);
+    if (emptied) return emptied;
     if (
       direct !== undefined &&
       /^(?:it|this|that|them|these|those)(?: (?:status|value|field|column|word|name|entry|option|one))?$/iu.test(

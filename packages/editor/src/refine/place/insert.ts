@@ -90,7 +90,9 @@ function afterItem(draft: Draft, section: Section, sentence: string, key: string
   const labelled = key === null ? labelOf(draft, last) : last.key;
   const prefix = labelled
     ? keyPrefix(raw.slice(marker.length), key ?? `${labelled.family}-${nextNumber(draft, labelled.family)}`)
-    : '';
+    : nextPlainKey(
+        own.map(({ start, end }) => draft.text.slice(start, end).replace(/^(?:[*+-]|\d{1,9}[.)])\s+/u, '')),
+      );
   const newline = lineBreakOf(draft.text);
   const column = last.start - (draft.text.lastIndexOf('\n', last.start - 1) + 1);
   const gap = last.list.spread ? newline + newline : newline;
@@ -102,6 +104,19 @@ function afterItem(draft: Draft, section: Section, sentence: string, key: string
     },
   ]);
 }
+
+/** "R4: " behind items that begin with "R1:", "R2:" and "R3:", written as the last of them; empty where they have no such keys. */
+function nextPlainKey(items: readonly string[]): string {
+  const keys = items.map((item) => plainKey.exec(item)?.groups);
+  const isCounted = keys.every(
+    (one, at) => one?.['letters'] === keys[0]?.['letters'] && Number(one?.['number']) === at + 1,
+  );
+  const { before = '', letters = '', behind = '' } = keys.at(-1) ?? {};
+  return letters !== '' && isCounted ? `${before}${letters}${items.length + 1}${behind}` : '';
+}
+
+const plainKey =
+  /^(?<before>[*_`[(]{0,3})(?<letters>[A-Z]{1,4})(?<number>\d{1,3})(?<behind>[*_`\])]{0,3}\s?[:.)–—-][*_]{0,3}\s)/u;
 
 /** What keys the items of a section have, where a document numbers what it states. */
 const families: Readonly<Partial<Record<SectionId, string>>> = {

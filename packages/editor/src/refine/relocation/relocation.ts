@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn } from '../enumerated/coordination.ts';
 import type { Change } from '../instruction.ts';
+import { statesFact } from '../intent/states-fact.ts';
 import { isDenial } from '../place/left-out.ts';
 import { tellsSomething } from '../statement.ts';
 import { describedPart, type Stated } from '../target/described.ts';
@@ -89,8 +90,9 @@ function saysMore(draft: Draft, part: Target, words: string): boolean {
   const held = new Set(contentWords(said));
   return (
     tellsSomething(words) &&
-    (words.match(/\d[\d.,]*|(?<=\p{Ll} )\p{Lu}\p{L}+/gu) ?? []).some((one) => !said.includes(one)) &&
-    shareOf(contentWords(words), held) < NAMED
+    shareOf(contentWords(words), held) < NAMED &&
+    (statesFact(words, draft) ||
+      (words.match(/\d[\d.,]*|(?<=\p{Ll} )\p{Lu}\p{L}+/gu) ?? []).some((one) => !said.includes(one)))
   );
 }
 

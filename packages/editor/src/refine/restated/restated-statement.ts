@@ -10,6 +10,7 @@ import { dutyIn } from '../place/duty.ts';
 import { type Splice, splice } from '../splice.ts';
 import { hasVerb, isQuestion, isStatement } from '../statement.ts';
 import { opensWithVerb } from '../verbs.ts';
+import { bindToOthers } from './acts.ts';
 import { type Alignment, aligned, type Gap, meaningOf } from './alignment.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -74,7 +75,8 @@ const restatedIn = oncePerDraft((said: string, draft: Draft): readonly Restated[
   const least = opensWithVerb(said) ? SAME_OF_ORDERS : SAME;
   const [subject = ''] = topicOf(said);
   const found = statementsOf(draft).flatMap((statement): Restated[] => {
-    if (!statement.told.has(subject) || !hasVerb(draft.text.slice(statement.start, statement.end))) return [];
+    const stands = draft.text.slice(statement.start, statement.end);
+    if (!statement.told.has(subject) || !hasVerb(stands) || bindToOthers(stands, said)) return [];
     const alignment = aligned(draft.text, statement, said, { start: 0, end: said.length });
     const splices = isSame(alignment, said, least) ? splicesOf(draft.text, said, alignment) : null;
     return splices === null || splices.length === 0 ? [] : [{ ...statement, splices }];

@@ -70,6 +70,8 @@ export function findSection(draft: Draft, phrase: string): Section | null {
     );
   const exact = sections.find((section) => plain(section.title) === name);
   if (exact) return exact;
+  const called = namedAmong(draft, name);
+  if (called) return called;
   const ids = [...sectionIdsOf(name), ...(nicknames[name] ?? [])];
   const known = ids
     .map((id) => sections.find((section) => section.ids.includes(id)))
@@ -92,6 +94,20 @@ export function findSection(draft: Draft, phrase: string): Section | null {
     ) ??
     (/\s(?:table|entity)$/u.test(name) ? findSection(draft, name.replace(/\s(?:table|entity)$/u, '')) : null)
   );
+}
+
+/** "The option InfluxDB": the section of that name under a heading for things of its kind. */
+function namedAmong({ outline }: Draft, name: string): Section | null {
+  const { kind = '', rest = '' } = /^(?<kind>\p{L}{3,}) (?<rest>.{3,})$/u.exec(name)?.groups ?? {};
+  const section = outline.sections.find((one) => plain(one.title) === rest);
+  const isOfKind = outline.sections.some(
+    (one) =>
+      section !== undefined &&
+      one.start < section.start &&
+      section.end <= one.end &&
+      plain(one.title).startsWith(kind),
+  );
+  return section && kind !== '' && isOfKind ? section : null;
 }
 
 const vague = /^(?<name>.{3,60}) (?:thing|stuff|bit|piece|business)$/u;

@@ -1,4 +1,5 @@
 import { contentWords } from '../../../document/content-words.ts';
+import { keysIn } from '../../../document/keys.ts';
 import type { Draft } from '../../draft.ts';
 import { boardOf } from '../board.ts';
 import { areAlike } from '../only-holder.ts';
@@ -132,7 +133,7 @@ function plainName(who: string): string {
 
 /** Whether words can name somebody: nothing that tickets are about, and no word that begins a sentence. */
 function isName(who: string, draft: Draft): boolean {
-  if (noName.test(who)) return false;
+  if (noName.test(who) || keysIn(who).length > 0) return false;
   if (who.split(/\s+/u).every((word) => isProperName(word, draft))) return true;
   const words = contentWords(who.replace(/(?:team|squad|guild|crew|équipe|equipo)/iu, ''));
   const held = boardOf(draft).tickets.flatMap((ticket) => contentWords(ticket.title));
