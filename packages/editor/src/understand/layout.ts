@@ -1,6 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source } from '../read/source.ts';
 import { leadActorOf } from './actors.ts';
+import { metIn } from './chat/attendance.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { hintOf } from './hints.ts';
 import { isSentence } from './titles/sentence-title.ts';
@@ -114,7 +115,9 @@ export function leadsAfter(
   const held = new Map([...leads].filter(([depth]) => depth <= next.depth));
   if (block.kind === 'listItem' && next.depth <= block.depth) return held;
   const last = block.sentences.at(-1)?.text ?? '';
-  if (block.kind === 'listItem' || (last.length <= 90 && introduces(block))) held.set(next.depth, last);
+  // Who met when is no word on the points below.
+  const isLead = last.length <= 90 && introduces(block) && metIn(block.text).length === 0;
+  if (block.kind === 'listItem' || isLead) held.set(next.depth, last);
   return held;
 }
 
@@ -145,6 +148,7 @@ export function pointTitle({ kind, ordered, text, sentences }: Block): string | 
     line === sentences[0]?.text.trim() &&
     line.split(/\s+/u).length <= 8 &&
     !/[.!?;:,]$/u.test(line) &&
-    !isSentence(line);
+    // "What to do" is a heading, whatever its verb.
+    (opensQuestion.test(line) || !isSentence(line));
   return isTitle ? line : null;
 }

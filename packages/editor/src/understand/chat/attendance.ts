@@ -8,7 +8,7 @@ const attendance =
 
 /** Behind the name of a meeting, those who took part: "(Ines, Marco, late: Tom)", ", attendees: Nina, Bo". */
 const behindName =
-  /\(([^()\n]{3,160})\)\s*$|[,;–-]\s(?:present|attendees|attending|participants|with|anwesend|mit|présents|avec|asistentes|con|presentes|com|presenti|aanwezig|met|obecni)(?: ?: ?| )([^()\n]{3,160})$/iu;
+  /\(([^()\n]{3,160})\)\s*$|[,;–-]\s(?:present|attendees|attending|participants|with|anwesend|mit|présents|avec|asistentes|con|presentes|com|presenti|aanwezig|met|obecni)(?: ?: ?([^\n]{3,160})| ([^()\n]{3,160}))$/iu;
 const between = /[,，、;&+]| and | und | et | y | e | en | i /u;
 /** "Late: Tom", "excused: Pete". */
 const apart =
@@ -24,7 +24,7 @@ export function attending(text: string): string[] {
 export function metIn(heading: string): string[] {
   const match = behindName.exec(heading.trim());
   if (!match || behindMeeting(heading) === null) return [];
-  const names = namesIn(match[1] ?? match[2] ?? '');
+  const names = namesIn(match[1] ?? match[2] ?? match[3] ?? '');
   const known = names.filter((name) => isPersonName(upperFirst(name)));
   return names.length >= fewest && known.length * 2 >= names.length ? names : [];
 }

@@ -1,6 +1,6 @@
 /** Greetings, thanks and apologies: they state nothing. Matched at the start of a sentence and taken off. */
 const openings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:hey|hi|hello|yo|hiya|dear|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?= (?:all|team|everyone|everybody|folks|guys)(?!\p{L}))|gm)(?:\s{1,3}(?:all|team|guys|there|everyone|everybody|folks|again|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  en: /^(?:hey|hi|hello|yo|hiya|dear|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?= (?:all|team|everyone|everybody|folks|guys)(?!\p{L})|[,!] )|gm)(?:\s{1,3}(?:all|team|guys|there|everyone|everybody|folks|again|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   de: /^(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[r]?)(?:\s{1,3}(?:zusammen|alle|ihr|team|leute|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   fr: /^(?:bonjour|bonsoir|salut|coucou|cher|chère|chers)(?:\s{1,3}(?:à tous|tous|toutes|tout le monde|l'équipe|équipe|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   es: /^(?:hola|buenas|muy buenas|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?)(?:\s{1,3}(?:a todos|todos|equipo|a todas|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,

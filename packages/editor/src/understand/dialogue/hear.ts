@@ -92,7 +92,10 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
       goingOn(before, reply, utterance, language) ??
       (language === 'en' ? addedTo(floor, before, utterance) : null)
     );
-  const question = openMove(floor, 'question');
+  const asked = openMove(floor, 'question');
+  const proposal = openMove(floor, 'proposal');
+  // Who takes a stand takes it on what was said last.
+  const question = reply !== null && proposal !== null && proposal.start > (asked?.start ?? 0) ? null : asked;
   if (reply === null) return question && answered(floor, question, utterance, language);
   if (question) {
     const settled = toQuestion(question, reply, utterance, language);
@@ -101,7 +104,6 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
     if (said.text === '') return silence;
     return answered(floor, question, { ...utterance, said }, language) ?? aloneOr(said, reply);
   }
-  const proposal = openMove(floor, 'proposal');
   if (proposal) return toProposal(proposal, reply, utterance, language);
   if (reply.stance === 'doubt') return reopened(floor, utterance);
   const refused = language === 'en' && reply.stance === 'objection' ? callBefore(floor) : null;

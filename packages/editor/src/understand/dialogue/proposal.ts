@@ -3,7 +3,7 @@ import { asksWithWord } from './polar.ts';
 
 /** How somebody puts up what may be done, by language; what stands behind is what they propose. Patterns. */
 const proposing: Readonly<Record<string, string>> = {
-  en: "(?:and |so |ok |then )?(?:(?:i['’]d|i would|we['’]d|i|we) (?:propose|suggest)(?: that| to)? |(?:my |our |the )?(?:proposal|suggestion|idea)(?: is(?: that| to)?|(?: (?:by|from|of) \\p{L}+)?:) |(?:maybe|perhaps|then maybe)[, ](?:we|you|it) (?:should|could|can) (?:also )?|(?:we|you|one) (?:could|might) (?:also )?|why (?:don['’]?t we|not) |how about (?:we )?|what (?:about|if we) (?=\\p{L}+ing |\\p{Ll}+ )|let['’]?s |shall we |(?:then )?we should (?:also )?)",
+  en: "(?:and |so |ok |then )?(?:(?:i['’]d|i would|we['’]d|i|we) (?:propose|suggest)(?: that| to)? |(?:my |our |the )?(?:proposal|suggestion|idea)(?: is(?: that| to)?|(?: (?:by|from|of) \\p{L}+)?:) |(?:maybe|perhaps|then maybe)[, ](?:we|you|it) (?:should|could|can) (?:also )?|(?:we|you|one) (?:could|might) (?:also )?|why (?:don['’]?t we|not) |(?:can|could) we (?:also |not |maybe )?|how about (?:we )?|what (?:about|if we) (?=\\p{L}+ing |\\p{Ll}+ )|let['’]?s |shall we |(?:then )?we should (?:also )?)",
   de: '(?:mein |unser )?vorschlag(?: ist)?:? |ich (?:schlage vor|würde vorschlagen),? (?:dass )?|(?:vielleicht|dann) (?:sollten|könnten) wir |ich könnte |wir (?:könnten|sollten) ',
   fr: "je propose(?: de| que)? |proposition ?: |on pourrait |nous pourrions |peut-être qu['’]on (?:peut|pourrait|devrait) |et si on ",
   es: 'propongo(?: que)? |propuesta: |podríamos |quizás? (?:podríamos|deberíamos) |¿y si ',

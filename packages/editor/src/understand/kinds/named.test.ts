@@ -11,6 +11,8 @@ function kindOf(sentence: string): string | undefined {
 it.each([
   ['Careful, a second parcel to the same street breaks the route.'],
   ['Be careful with gift cards.'],
+  ["I'm a bit worried about the internet in the shops, two of them have none."],
+  ['I worry about the cost.'],
   ['With gift cards we need to be careful.'],
   ['Changing the address after paying is a classic.'],
 ])('takes a warning for what may go wrong: %s', (sentence) => {

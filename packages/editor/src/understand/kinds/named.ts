@@ -69,6 +69,10 @@ const leftOut =
 /** "I lean towards SQS": how it is meant to be built, and not settled yet. English. */
 const leans = /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:still |rather )?lean(?:ing)? (?:more )?towards? /iu;
 
+/** "I'm a bit worried about the internet in the shops", "I fear that nobody reads it": what somebody fears. English. */
+const fears =
+  /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
+
 /** "Careful, repartitioning breaks ordering", "fraud, we need to be careful", "a stolen card is a classic": what may go wrong. English. */
 const warns =
   /^(?:be )?careful(?:[,:]| (?:with|about)(?!\p{L}))|(?<!\p{L})(?:we|i|you) (?:need|have|ought) to be careful(?!\p{L})|^[^,;:?]{3,60} (?:is|are) (?:a classic|asking for trouble|where it (?:usually|always) goes wrong)[.!]*$/iu;
@@ -76,7 +80,7 @@ const warns =
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
-  if (warns.test(prose)) return 'risk';
+  if (warns.test(prose) || fears.test(prose)) return 'risk';
   if (readyBy.test(prose)) return 'schedule';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : null;

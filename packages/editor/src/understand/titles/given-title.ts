@@ -48,6 +48,8 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
   if (namesDate(day)) return short(upperFirst(matter));
   const told = kindLine.exec(line)?.[1];
   if (told !== undefined) return short(asSubject(told.split(/, | - /u)[0] ?? told));
+  const noted = notesLine.exec(line)?.[1];
+  if (noted !== undefined) return short(asSubject(noted));
   const [, tool = '', what = ''] = toolLine.exec(line) ?? [];
   if (tool !== '' && englishWords().frequency(tool) < FREQUENT) return short(`${tool}: ${what}`);
   const proposed =
@@ -64,6 +66,10 @@ const minutesOf =
 /** "RFC-ish thoughts: move the flags", "proposal draft: kill staging": what kind of text it is, and then of what. */
 const kindLine =
   /^(?:(?:\p{L}+-ish|my|our|a|some|quick|rough|short|early|first) ){0,3}(?:rfc|adr|proposal|draft|thoughts?|ideas?|pitch|brief|concept|memo|one-?pager)(?:[ -](?:ish|draft|thoughts?|notes?|dump|idea))?\s?: (\p{L}.{8,})$/iu;
+
+/** "School library app - what we need", "damage detection - notes": the subject, and then that notes on it follow. */
+const notesLine =
+  /^(\p{L}[^.:;!?–—\n]{4,60}?)\s?(?:[-–—:,])\s(?:(?:my|some|our|the|rough|quick|first|a few|collected|raw) ){0,3}(?:what (?:we|i|they) (?:need|want|know|have|agreed)|wants|needs|notes?|ideas?|thoughts|brain ?dump|to-?dos?|requirements|wish(?: ?list|es)|draft|spec|notizen|ideen|anforderungen|entwurf|notes en vrac|besoins|notas|ideas|appunti|requisitos|requisiti|notities|notatki)(?: (?:so far|from (?:today|yesterday)|v\d))?$/iu;
 
 /** "pgslim - make a small copy of a database": a tool under its own name, and what it does. */
 const toolLine = /^(\p{Ll}[\p{Ll}\d_-]{2,24})\s(?:[-–—]|:)\s(?:an? |the )?(\p{Ll}{2,} .{8,})$/u;

@@ -21,8 +21,9 @@ const opening = new RegExp(
   `^(?:(?:${MINUTES}) (?:(?:from|of|for|vom|der|de|du|della|van) )?(?:the )?)?(?<about>(?:[\\p{L}&-]+ ){0,3}?)(?:team |group )?(?:${MEETING}|${PERHAPS})(?:/\\p{L}+)?(?!\\p{L})(?<behind>.*)$`,
   'iu',
 );
-/** "Retro Mobile, 2 May": what it was about behind its name. */
-const behindName = /^ (?<about>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?= ?[,(]| [-–—\d])/u;
+/** "Retro Mobile, 2 May", "weekly sync logging costs, 12.02.": what it was about behind its name. */
+const behindName =
+  /^ (?:(?:sync|meeting|call|weekly) )?(?<about>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}?|(?!(?:on|of|from|with|at|in|the)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){1,2}?)(?= ?[,(]| [-–—\d])/u;
 
 /** What stands behind the name of a meeting that a line begins with: when it was and who came; null for other lines. */
 export function behindMeeting(line: string): string | null {
@@ -46,7 +47,7 @@ export function meetingSubject(title: string, isAttended: boolean): string | nul
   const named = before === '' ? (behindName.exec(rest)?.groups?.['about'] ?? '') : '';
   const about = (before || named).trim();
   if (about === '' || saysNothing.test(about) || namesDate(about)) return null;
-  const behind = named === '' ? rest : rest.slice(named.length + 1);
+  const behind = named === '' ? rest : rest.slice(rest.indexOf(named) + named.length);
   return isAttended || opensWithDay(behind) ? about : null;
 }
 
