@@ -7,6 +7,7 @@ const plain = (text: string): Masked => ({ text, tokens: [] });
 it.each([
   ['The manager', 'be able to still unlock a shop', 'The manager', 'still be able to unlock a shop'],
   ['A pupil', 'be max 3 at once', 'A pupil', 'have max 3 at once'],
+  ['There', 'be at most 12 at the same time', 'There', 'be at most 12 at the same time'],
   ['A session', 'be at most 30 minutes', 'A session', 'be at most 30 minutes'],
   ['Max 3 photos', 'return', 'At most 3 photos', 'return'],
   ['The change', 'delete their data after 30 days', 'The system', 'delete their data after 30 days'],

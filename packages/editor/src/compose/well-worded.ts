@@ -22,6 +22,11 @@ export function wellWorded(demand: Demand): Demand {
   return {
     ...demand,
     subject: changed(subject, runs ? 'The system' : subject.text.replace(bareMost, 'At most ')),
-    action: changed(action, action.text.replace(adverbBehind, '$1 be able to ').replace(haveMost, 'have $1')),
+    action: changed(action, worded(action.text, /^(?:there|it)$/iu.test(subject.text))),
   };
+}
+
+function worded(action: string, isOfNobody: boolean): string {
+  const said = action.replace(adverbBehind, '$1 be able to ');
+  return isOfNobody ? said : said.replace(haveMost, 'have $1');
 }

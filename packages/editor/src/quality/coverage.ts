@@ -5,6 +5,7 @@ import type { Outline } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
 import { onceAsked } from '../once-asked.ts';
 import { withFencedCode } from '../read/bare-code.ts';
+import { withSpeakersInLine } from '../read/bare-speakers.ts';
 import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
@@ -79,9 +80,9 @@ export function statingSentences(
   source: Source,
   isWanted: (sentence: Sentence) => boolean = () => true,
 ): Sentence[] {
-  const fenced = withFencedCode(source.text);
+  const fenced = withFencedCode(withSpeakersInLine(source.text));
   const input = fenced === source.text ? source : read(fenced);
-  const speakers = speakersOf(source);
+  const speakers = speakersOf(input);
   return input.blocks
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => block.sentences)

@@ -144,6 +144,8 @@ export const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     'what could go wrong': 'risk',
     'what might go wrong': 'risk',
     'worried about': 'risk',
+    missing: 'requirement',
+    'still missing': 'requirement',
     worry: 'risk',
     worries: 'risk',
     fear: 'risk',

@@ -37,6 +37,11 @@ it.each([
   ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
   ['de', 'Unklar ist noch, wer das bezahlt.', 'Wer bezahlt das?'],
   ['de', 'Offen ist, ob alte Belege in den Export gehören.', 'Gehören alte Belege in den Export?'],
+  [
+    'de',
+    'Offen ist, ob wir alte Belege löschen dürfen, klärt Frau Voss.',
+    'Dürfen wir alte Belege löschen (klärt Frau Voss)?',
+  ],
   ['ja', '派遣社員も対象にするか。', '派遣社員も対象にするか？'],
 ])('asks with the marks and words of its language (%s: %s)', (language, said, asked) => {
   expect(asQuestion(said, language)).toBe(asked);

@@ -12,6 +12,9 @@ const doubts: Readonly<Record<string, RegExp>> = {
 const findsOut =
   /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( bis [^,]{2,20})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
 
+/** "…, klärt Herr Brandt mit dem Ministerium": who finds it out, behind what is open. */
+const whoFinds = /^(.*?)(?:, (?:das |dies )?((?:klärt|prüft|fragt|recherchiert) [^,;:]{3,60}))?$/su;
+
 /** "Ungeklärt ist noch, wer den Support macht": wer macht den Support. */
 const openWho =
   /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
@@ -42,7 +45,7 @@ export function doubtedElsewhere(sentence: string, language: string): string | n
     return verb === '' ? null : `${verbFirst('', rest, verb)}${last}`;
   }
   if (language !== 'de') return null;
-  const plain = sentence.replace(/[.!]+$/u, '');
+  const [, plain = '', finder] = whoFinds.exec(sentence.replace(/[.!?]+$/u, '')) ?? [];
   const asked = plain
     .replace(
       findsOut,
@@ -51,5 +54,6 @@ export function doubtedElsewhere(sentence: string, language: string): string | n
     )
     .replace(openWho, '$1 $3 $2')
     .replace(openWhether, verbFirst);
-  return asked === plain ? null : asked;
+  if (asked === plain) return null;
+  return finder === undefined ? asked : `${asked} (${finder})`;
 }

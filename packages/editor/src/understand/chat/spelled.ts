@@ -1,6 +1,10 @@
 import { partedRunOn } from '../clause/run-on.ts';
 import { changed, type Masked, startsProtected } from '../mask.ts';
 
+/** What says how something is meant, and nothing of the thing. */
+const aside =
+  '(?<![\\p{L}\\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw|to be honest|in my opinion|by the way|for your information)(?![\\p{L}\\p{N}])';
+
 /** Spellings of chat and note-taking with what they stand for. Applied to English prose outside protected spans. */
 const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}.@/])u(?![\p{L}\p{N}.'’/])/gu, 'you'],
@@ -54,10 +58,9 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\p{L} )(?:kind|sort) of (?=\p{L})/gu, ''],
   [/(?<![\p{L}\p{N}])(and|the|a|to|we|it|if|that) (?=\1(?![\p{L}\p{N}]))/giu, ''],
-  [
-    /(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw|to be honest|in my opinion|by the way|for your information)(?![\p{L}\p{N}]),?)/giu,
-    '',
-  ],
+  // "…, to be honest, …" leaves one comma, as "… to be honest, last time …" does
+  [new RegExp(String.raw`^${aside},?\s*|,?\s{0,2}${aside}(?=,|[.!?]*$)`, 'giu'), ''],
+  [new RegExp(String.raw`[\s,]{0,3}${aside}`, 'giu'), ''],
 ];
 
 /** Pictures and smileys carry mood, no facts. */

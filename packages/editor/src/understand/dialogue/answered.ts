@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import { withoutAsker } from './arrow-answer.ts';
 import { filledElsewhere, polarElsewhere } from './elsewhere.ts';
@@ -57,9 +58,22 @@ export function answered(floor: Floor, question: Move, utterance: Utterance, lan
   const told =
     language === 'en' ? filled(asked, said.text, floor.speaker) : filledElsewhere(asked, said.text, language);
   if (told) return { parts: [partOf(question, told, said)], replaced };
+  if (language === 'en' && isSure && echoes(said.text, asked))
+    return toQuestion(question, { stance: 'agreement', rest: '', words: said.text }, utterance, language);
   if (language !== 'en' || !isSure || !standsAlone(asked, said.text)) return null;
   return { parts: [{ said, settlement: null }], replaced };
 }
+
+/** "The camera posts it to us?" "It posts": an answer in the words of the question says yes. English. */
+function echoes(answer: string, asked: string): boolean {
+  const words = contentWords(answer);
+  const known = new Set(contentWords(asked));
+  return (
+    words.length > 0 && words.length <= 3 && !denies.test(answer) && words.every((word) => known.has(word))
+  );
+}
+
+const denies = /(?<!\p{L})(?:no|not|never|neither|nor)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /**
  * Lines that nobody is known to speak answer each other where one asks for a figure and the next gives one, and where

@@ -80,6 +80,13 @@ export function holdMove(floor: Floor, utterance: Utterance, language: string, v
   const spoken = actOf(said.text, language);
   const act = spoken === 'proposal' && votes ? 'statement' : spoken;
   const isMore = act === 'question' && before?.act === 'question' && before.turn === floor.turn;
+  // "Does it post? or do we poll?": whoever answers the one answers the other.
+  if (isMore && /^or (?=\p{L})/iu.test(said.text)) {
+    const whole = { ...before, end, catchwords: [...before.catchwords, start] };
+    floor.moves = [...floor.moves.slice(0, -1), whole];
+    floor.end = end;
+    return;
+  }
   const catchwords = isMore && isCatchword(before.said.text) ? [...before.catchwords, before.start] : [];
   const move: Move = { act, said, start, end, speaker: floor.speaker, turn: floor.turn, catchwords };
   floor.moves = [...floor.moves, move].slice(-remembered);
@@ -98,9 +105,14 @@ function isCatchword(question: string): boolean {
 
 function actOf(said: string, language: string): Move['act'] {
   const text = said.trim();
-  if (/[?？]["'”’)»\s]*[!.]*$/u.test(text) || (language === 'en' && asksCaseOrThing(text))) return 'question';
+  const isUnmarked = language === 'en' && (asksCaseOrThing(text) || orAsks.test(text));
+  if (isUnmarked || /[?？]["'”’)»\s]*[!.]*$/u.test(text)) return 'question';
   return proposalIn(text, language) === null ? 'statement' : 'proposal';
 }
+
+/** "Or do we poll it", where nobody types the mark. English. */
+const orAsks =
+  /^or (?:do|does|should|can|could|is|are|will|shall) (?:we|it|they|you|i|he|she|the|that|this)(?!\p{L})/iu;
 
 /** Whether who speaks now is surely somebody else than who made a move. */
 export function isByAnother(floor: Floor, { speaker }: Move): boolean {

@@ -32,6 +32,11 @@ describe('a question and its answer', () => {
       'only if it takes over 5 min',
       'We notify by mail, only if it takes over 5 min (tom).',
     ],
+    [
+      'does the scale send the weight? or do we ask for it',
+      'it sends it',
+      'The scale sends the weight (tom).',
+    ],
     ['412 or 409?', '409 I guess', '409, not 412 (tom).'],
     ['404 when no crate is open?', 'no, 204', '204 when no crate is open (tom).'],
     ['and if the crate is full', '409', 'If the crate is full, 409 (tom).'],

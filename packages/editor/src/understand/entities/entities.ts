@@ -125,13 +125,22 @@ function isNoName(name: string): boolean {
   return /^\p{Lu}?\p{Ll}+$/u.test(name) && !canBeThing(name);
 }
 
-/** "Pavel - tube: barcode, …": who says it is no part of what is said. */
+/** "Pavel - tube: barcode, …", "table otp_send has phone, sent_at already, so that's easy": who says it, what sort of thing it is and what that is good for are no part of it. */
 function withoutNote(statement: Statement): Statement {
   const [note = '', name = ''] = /^(\p{L}{2,15}) [-–—] (?=\p{L})/u.exec(statement.text) ?? [];
-  return isPersonName(name) || /^me$/iu.test(name)
-    ? { ...statement, text: statement.text.slice(note.length) }
-    : statement;
+  const text = isPersonName(name) || /^me$/iu.test(name) ? statement.text.slice(note.length) : statement.text;
+  const plain = text
+    .replace(sortOfThing, 'The ')
+    .replace(
+      /(?:,? (?:already|now|today|by now))?,? so (?:(?:that|it|this)(?:['’]s| is)|we can) [^,;]{3,40}?([.!]?)$/iu,
+      '$1',
+    );
+  return plain === statement.text ? statement : { ...statement, text: plain };
 }
+
+/** Before a name as code has it: "the table order_lines", "our collection `users`". */
+const sortOfThing =
+  /^(?:(?:the|our|an?) )?(?:existing )?(?:table|entity|collection|model|view) (?=`|\p{Ll}+_\p{Ll})/iu;
 
 /** People whom a field names and other sentences speak of: the borrower of "a loan has copy, borrower, due date". */
 function spokenPeople(
@@ -163,13 +172,16 @@ function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): 
     const target = byName.get(key);
     const isPlain =
       field.type === null && field.values.length === 0 && field.references === null && !field.isUnique;
-    return target &&
+    const isLink =
+      target &&
       isPlain &&
       field.name === field.name.toLowerCase() &&
       !isColumnName(key) &&
-      key !== singularOf(name.toLowerCase())
+      key !== singularOf(name.toLowerCase());
+    if (!isLink) return field;
+    return key === field.name
       ? { ...field, name: `${key}_id`, isKey: false, references: target.name }
-      : field;
+      : { ...field, type: `${target.name}[]` };
   });
 }
 

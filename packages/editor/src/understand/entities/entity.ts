@@ -57,7 +57,7 @@ export function plainField(name: string): Field {
 /** What a type holds several of: "Parcel" of "Parcel[]", "[Parcel]" and "list[Parcel]"; null for any other type. */
 export function elementOf(type: string | null): string | null {
   const match =
-    /^(?:\[([A-Z]\w{0,80})\]|([A-Z]\w{0,80})\[\]|(?:list|List|Array|Vec|Set)[<[]([A-Z]\w{0,80})[>\]])$/u.exec(
+    /^(?:\[([A-Z]\w{0,80})\]|([A-Za-z]\w{0,80})\[\]|(?:list|List|Array|Vec|Set)[<[]([A-Z]\w{0,80})[>\]])$/u.exec(
       type ?? '',
     );
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;

@@ -26,6 +26,8 @@ interface Line {
   readonly parts: readonly string[];
   readonly start: number;
   readonly end: number;
+  /** Whether it has so many fields that it counts by itself. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Line {
  * "name" or "e-mail": a list of guests or of browsers is none.
  */
 export function lineEntities(source: Source, statements: readonly Statement[]): Entity[] {
-  const lines = linesIn(source);
+  const lines = withBrief(linesIn(source));
   if (lines.length < fewestLines) return [];
   const names = new Set(lines.map(({ name }) => singularOf(name.toLowerCase())));
   const tellsColumns = lines.some(({ name, parts }) =>
@@ -60,6 +62,20 @@ export function lineEntities(source: Source, statements: readonly Statement[]): 
   ];
 }
 
+/** Lines that count, and those of two fields that others name ("order: number, items", "item: sku, qty") or that have a column. */
+function withBrief(lines: readonly Line[]): Line[] {
+  const whole = lines.filter(({ isWhole }) => isWhole);
+  const named = new Set(
+    whole.flatMap(({ parts }) => parts.map((part) => singularOf(bare(part).toLowerCase()))),
+  );
+  return lines.filter(
+    ({ isWhole, name, parts }) =>
+      isWhole ||
+      (whole.length > 0 &&
+        (named.has(singularOf(name)) || parts.filter((part) => column.test(part)).length > 1)),
+  );
+}
+
 function linesIn(source: Source): Line[] {
   const lines: Line[] = [];
   for (const block of source.blocks) {
@@ -75,7 +91,7 @@ function linesIn(source: Source): Line[] {
       const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
       if (
         name !== '' &&
-        (parts.length >= fewestFields || (parts.length > 1 && parts.some((part) => owned.test(part)))) &&
+        parts.length > 1 &&
         isShort &&
         !(isAgent(name) && parts.filter(isDeed).length > parts.length / 2) &&
         (!isLabel(name) || parts.some((part) => column.test(part)))
@@ -83,6 +99,7 @@ function linesIn(source: Source): Line[] {
         lines.push({
           name: isIdentifier(name) ? name : inWords(name).toLowerCase(),
           parts,
+          isWhole: parts.length >= fewestFields || parts.some((part) => owned.test(part)),
           start,
           end: start + said.indexOf(list) + raw.length - said.length + list.length + 1,
         });
@@ -167,6 +184,8 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   const said = unit && !isPrice ? (unit[1] ?? '') : words;
   const name = fieldName(said);
   const target = names.has(singularOf(name)) && singularOf(name) !== own ? singularOf(name) : null;
+  // "Order: number, items": several of what another line describes.
+  if (target !== null && singularOf(name) !== name) return { ...plainField(name), type: `${target}[]` };
   const field = readField(`${target === null ? name : `${target}_id`} ${aside}`);
   if (field === null) return null;
   const note = [unit && !isPrice ? unit[2] : '', field.note].filter((text) => text !== '').join('; ');

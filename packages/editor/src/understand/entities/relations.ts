@@ -41,6 +41,10 @@ const placedMany =
 /** "One customer, several contracts", "one contract: up to 500 cards": said without a verb. */
 export const tersely =
   /(?:^|[;.]\s)(?:an?|one|each|every|pro|je|ein|eine|une?|una?|cada|ogni) ([\p{L}_]{2,40})(?: ?[,:=–→]| ?->) (?:many|several|multiple|any number of|up to \d+|at most \d+|\d+ or more|mehrere|viele|bis zu \d+|plusieurs|varios|varias|vários|várias|più|meerdere) ([\p{L}_]{2,40})(?=$|[.,;])/giu;
+/** "Books: title, how many copies": a thing that says how many there are of another has them. */
+const howMany =
+  /^(?:how_?many|(?:number|amount|count|nr|no|num)_?of|num|anzahl(?:_der)?|nombre_de|numero_de)_(\p{L}{3,40})$/iu;
+
 /** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
 export function relationsOf(
   entities: readonly Entity[],
@@ -74,6 +78,9 @@ export function relationsOf(
       const target = find(field.references ?? called);
       if (target)
         relations.push({ from: target, to: entity.name, cardinality: 'one-to-many', statements: [] });
+      const counted = find(howMany.exec(field.name)?.[1]);
+      if (counted && counted !== entity.name)
+        relations.push({ from: entity.name, to: counted, cardinality: 'one-to-many', statements: [] });
       const element = find(elementOf(field.type) ?? undefined);
       if (element)
         relations.push({ from: entity.name, to: element, cardinality: 'one-to-many', statements: [] });

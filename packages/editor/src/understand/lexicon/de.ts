@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** German cues. */
 export const de: Lexicon = {
   must: words(
-    'muss|müssen|müsste|brauchen|braucht|brauche|benötigen|benötigt|erforderlich|zwingend|notwendig|ist zu|sind zu|sicherstellen|unbedingt',
+    'muss|müssen|müsste|brauchen|braucht|brauche|benötigen|benötigt|erforderlich|zwingend|notwendig|ist zu|sind zu|sicherstellen|unbedingt|ist pflicht|sind pflicht|verpflichtend|vorgeschrieben',
   ),
   should: words('soll|sollen|sollte|sollten|möchten|möchte|wollen|will|wünschen|hätten gern|bitte'),
   may: words('könnte|könnten|optional|wäre schön|wenn möglich|gegebenenfalls|ggf.|darf|dürfen'),
