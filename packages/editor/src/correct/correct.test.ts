@@ -38,6 +38,7 @@ describe('correct', () => {
       'The adress is sent; the adress is old, the adress is gone.',
       'The address is sent; the address is old, the address is gone.',
     ],
+    ['What have you done ? It is late.', 'What have you done? It is late.'],
     // one slip of the hand says nothing of the grammar around it
     [
       'We looked at giudeline before the meeting started.',
@@ -63,6 +64,7 @@ describe('correct', () => {
     'Where it shows an ![icon](icon.png "An icon") there, click it and wait.',
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
     'The tiles are small as mbtiles, and as pmtiles too.',
+    'There seems to be leak in the constructor, and it is late to the show here.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
     'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',

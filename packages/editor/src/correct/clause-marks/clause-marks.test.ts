@@ -50,6 +50,7 @@ describe('full stops between sentences', () => {
     'The release has three parts, the server, the client and the docs.',
     'We tested it on Linux, macOS and Windows, and it works.',
     'If the server is down, the client retries.',
+    'The app froze and then after the team restarted the server, the page looks like this.',
     'Use any server that has room, for example the one in the office.',
     'She said "the disk is full, we need another one" and left.',
   ])('leaves «%s»', (text) => {

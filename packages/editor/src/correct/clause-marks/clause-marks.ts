@@ -104,10 +104,19 @@ function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** Behind what only opens a sentence, behind a colon, within brackets or quotation marks a comma parts no sentences. */
+/** "And then after I restarted it", "no matter what I do": a clause that stands before the one it belongs to. */
+const OPEN_CLAUSE =
+  /(?:^|, |(?<!\p{L})(?:and|but|or|so|then|that|because) )(?:then |also )?(?:if|when|whenever|once|after|before|while|until|unless|as soon as|although|though|even|no matter|whatever)(?!\p{L})[^,]*$/iu;
+
+/** Behind what only opens a sentence, in a clause that only opens one, behind a colon, within brackets or quotation marks a comma parts no sentences. */
 function mayGoOn(before: string): boolean {
   if (isOpening(before.replace(/^.*[.!?]\s/u, '').trimStart()) && !before.includes(',')) return true;
-  return /[:;]/u.test(before) || /[([][^)\]]*$/u.test(before) || before.split(/["“”]/u).length % 2 === 0;
+  return (
+    OPEN_CLAUSE.test(before) ||
+    /[:;]/u.test(before) ||
+    /[([][^)\]]*$/u.test(before) ||
+    before.split(/["“”]/u).length % 2 === 0
+  );
 }
 
 function edited(

@@ -22,7 +22,7 @@ choise=choice wery=very verry=very becuse=because becase=because bcoz=because pr
 teh=the hte=the tehn=then taht=that thta=that htat=that tha=that thsi=this tihs=this htis=this thier=their thye=they
 adn=and nad=and anf=and wiht=with wtih=with
 waht=what whta=what wehn=when hwen=when wich=which whcih=which whihc=which hwo=how wiht=with yuo=you yoru=your
-abd=and aslo=also alos=also allways=always alwasy=always alot=a~lot aswell=as~well asap=ASAP atleast=at~least
+abd=and aslo=also alos=also allways=always alwasy=always alot=a~lot aswell=as~well asap=ASAP atleast=at~least atall=at~all
 becuase=because becasue=because beacuse=because becouse=because becaus=because bcause=because befor=before
 beleive=believe belive=believe betwen=between bewteen=between brken=broken borken=broken
 calender=calendar cahce=cache chache=cache cheked=checked chnage=change chagne=change cahnge=change

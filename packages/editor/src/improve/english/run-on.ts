@@ -50,5 +50,7 @@ export const runOn: ProseRule = {
     'it fails, it works',
     'the job that we run, it is said, fails',
     'after the deploy was done, it failed',
+    'The app froze and then after I restarted it, it looks like this.',
+    'It is odd, but no matter what I do, I cannot open this.',
   ],
 };

@@ -1,8 +1,9 @@
+import { isFunctionWord } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from '../../lexicon/inflected.ts';
 import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
-import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
+import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
 import { countedMany } from './noun-phrase.ts';
 import { agreeing, nearSubject } from './verb-subject.ts';
@@ -55,13 +56,25 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
     ...set,
     slotAt: (tokens, at) => {
       const slot = set.slotAt(tokens, at);
-      if (isDeed(tokens.words[at] ?? '') || isSupposed(tokens.words, at)) return null;
-      if (slot?.observed !== PAST) return slot;
+      if (slot === null || isDeed(tokens.words[at] ?? '') || isSupposed(tokens.words, at)) return null;
+      if (isInPlace(tokens.words, slot)) return null;
+      if (slot.observed !== PAST) return slot;
       const subject = tokens.words[at - 1] ?? '';
       if (!/^(?:he|she|it)$/.test(subject) && !isNounWithPlural(subject)) return slot;
       return { ...slot, members: slot.members.map((form, label) => (label === 0 ? null : form)) };
     },
   };
+}
+
+/** "Late to the show", "there seems to be leak", "what have you done": a noun that may be a verb, and a participle behind "have". */
+function isInPlace(words: readonly string[], { from, observed }: Slot): boolean {
+  const [word, before, second] = [words[from] ?? '', words[from - 1] ?? '', words[from - 2] ?? ''];
+  if (observed >= PAST) return /^(?:you|we|they|i|he|she|it)$/.test(before) && /^(?:have|has)$/.test(second);
+  if (observed > 0 || !isNounWithPlural(word)) return false;
+  if (before === 'be') return words.slice(Math.max(0, from - 5), from).includes('there');
+  return (
+    /^(?:the|an?|my|our|your|his|her|its|their|no)$/.test(before) && isFunctionWord(words[from + 1] ?? '')
+  );
 }
 
 /** "Had we known it": the participle belongs to what stands before its subject. */
