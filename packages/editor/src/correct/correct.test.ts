@@ -65,6 +65,7 @@ describe('correct', () => {
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
     'The tiles are small as mbtiles, and as pmtiles too.',
     'There seems to be leak in the constructor, and it is late to the show here.',
+    'I was testing the OS.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
     'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',

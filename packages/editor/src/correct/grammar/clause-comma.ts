@@ -12,7 +12,7 @@ export const clauseComma: ProseRule = {
   category: 'punctuation',
   message: 'A comma stands before a clause that is added to a whole one.',
   pattern: new RegExp(
-    String.raw`(?<=[a-z]{2} [a-z'’]{1,20} (?!(?:and|or|but|if|do|does|did|think|say|said|hope|just|even|not|is|are|was|be|that|by|in|on|of|for|to|at|with|from)\b)[a-z'’]{2,20})(?: so(?= (?:we|i|they|you|he|she|it|there|please) (?:${AUXILIARY})(?![\p{L}'’-]))| which(?= (?:means?|meant|is (?:why|not|very|what|how|really)|makes it|made it)\b)| especially(?= (?:when|if|in|for|because|since|with|at|on|the)\b))`,
+    String.raw`(?<=[a-z]{2} [a-z'’]{1,20} (?!(?:and|or|but|if|do|does|did|think|say|said|hope|just|even|not|is|are|was|be|that|by|in|on|of|for|to|at|with|from)\b)[a-z'’]{2,20})(?: so(?= (?:we|i|they|you|he|she|it|there|please) (?!can\b|could\b)(?:${AUXILIARY})(?![\p{L}'’-]))| which(?= (?:means?|meant|is (?:why|not|very|what|how|really)|makes it|made it)\b)| especially(?= (?:when|if|in|for|because|since|with|at|on|the)\b))`,
     'giu',
   ),
   replace: ([words]) => `,${words}`,
@@ -26,6 +26,7 @@ export const clauseComma: ProseRule = {
   ],
   counterExamples: [
     'do it so that we can see',
+    'turn off your machine so you can log in again',
     'the way in which it is done',
     'I think so we are done',
     'and so we wait',

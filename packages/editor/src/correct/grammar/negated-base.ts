@@ -1,19 +1,27 @@
+import { baseOf } from '../lexicon/verbs.ts';
 import { isRegularVerb, regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
-/** "doesn't supports": any verb, as what follows a denied "do" is one. */
+/** "doesn't supports", "it does seems": any verb, as what follows a denied or a stressed "do" is one. */
 export const negatedBase: ProseRule = {
   id: 'grammar/negated-base',
   category: 'grammar',
-  message: 'The base form of the verb follows "do not".',
-  pattern: /(?<=\b(?:do|does|did)(?:n['’]t| not) )([a-z]{3,20}?)(s|es|ed)(?![\p{L}'’-])/giu,
+  message: 'The base form of the verb follows "do".',
+  pattern:
+    /(?<=\b(?:do|does|did)(?:n['’]t| not) |(?:^|\n|[.!?;] |\b(?:and|but|so|because|if|when) )(?:it|he|she|we|they|you|i) (?:do|does|did) )([a-z]{3,20}?)(s|es|ed)(?![\p{L}'’-])/giu,
   replace: ([whole, stem = '', ending]) => {
-    const base = regularBase(stem);
+    const base = regularBase(stem) ?? baseOf(whole);
     return base === undefined || (ending !== 'ed' && isRegularVerb(whole)) ? null : base;
   },
   examples: [
     ["The library doesn't supports it.", "The library doesn't support it."],
+    ['I use it and it does seems to work.', 'I use it and it does seem to work.'],
     ['We did not noticed it.', 'We did not notice it.'],
   ],
-  counterExamples: ["It doesn't process it.", 'We do not need it.', 'They do not focus on it.'],
+  counterExamples: [
+    'What it does seems fine.',
+    "It doesn't process it.",
+    'We do not need it.',
+    'They do not focus on it.',
+  ],
 };

@@ -80,6 +80,8 @@ function byTree(
   const form = members[meant];
   // "if the token were revoked"
   if (form == null || tokens.words[from] === 'were' || lead(meant) < LEAST_LEAD) return null;
+  // "I was", which is one and takes other verbs like many
+  if (/^were/.test(form) && tokens.words[from - 1] === 'i') return null;
   const number = meant === one ? 'one' : 'many';
   return agreesInTree(tokens, from, form, number, lead(meant))
     ? { meant: [meant], isOnlyVerb: true, reserve: TREE_RESERVE }
