@@ -12,13 +12,16 @@ export interface Waiting {
   readonly over: PromiseWithResolvers<readonly Rows[]>;
 }
 
-interface Answer {
-  readonly to: Waiting;
+interface Answer<To> {
+  readonly to: To;
   readonly rows: readonly Rows[];
 }
 
 /** What of the rows of all queries of a group belongs to which transaction. */
-export function answersOf(group: readonly Waiting[], rows: readonly Rows[]): Answer[] {
+export function answersOf<To extends { readonly queries: readonly unknown[] }>(
+  group: readonly To[],
+  rows: readonly Rows[],
+): Answer<To>[] {
   let end = 0;
   return group.map((to) => {
     const start = end;

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** For the opening alone, which may meet another process that turns the log on. Later waiting is `patience.ts`'s. */
+/** For the opening, which may meet another process that turns the log on. */
 const OPENING_TIMEOUT_MS = 5_000;
 
 /** Pages of the log, 16 MiB, after which it is copied into the database: the rarer, the fewer pages are written twice. */
@@ -14,13 +14,15 @@ const KEPT_STATEMENTS = 256;
  * Opens a SQLite file through Node's own driver, in the shape Kysely's SQLite dialect works with.
  *
  * With a write-ahead log and `synchronous=NORMAL` a committed transaction survives a crash of the process, and never half of it one
- * of the machine. That it survives the latter whole is `log-sync.ts`'s work.
+ * of the machine. That it survives the latter whole is the work of whoever commits, see `log-sync.ts`.
+ *
+ * @param patienceMs how long a statement waits, inside its call, for others who hold the file. Default 0: waiting is `patience.ts`'s
  */
-export function openSqliteDatabase(file: string): SqliteDatabase {
+export function openSqliteDatabase(file: string, patienceMs = 0): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     database.exec(
-      'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0; ' +
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = ${patienceMs}; ` +
         // What a statement keeps to undo itself is in memory either way: so in pieces of one kB in place of one of 64.
         `pragma temp_store = memory; pragma wal_autocheckpoint = ${LOG_PAGES}`,
     );

@@ -1,10 +1,18 @@
 import type { QueryExecutor } from 'kysely';
 import { leaveForLater } from '../fleeting.ts';
 import { answersOf, type Rows, type Waiting } from '../waiting.ts';
+import type { CommitsAside } from './commits-aside.ts';
 import { wholeOf } from './whole.ts';
 
 /** Those that wait, by the store they are for. */
 const groups = new WeakMap<QueryExecutor, Waiting[]>();
+
+const asides = new WeakMap<QueryExecutor, CommitsAside>();
+
+/** Has what is asked of a store carried out beside the thread that asks, as long as it is taken there. */
+export function letCommitAside(executor: QueryExecutor, aside: CommitsAside): void {
+  asides.set(executor, aside);
+}
 
 /**
  * Carries out a transaction with all others that are asked for before the process next looks for input: one begin, one commit, and
@@ -21,7 +29,7 @@ export function send(executor: QueryExecutor, one: Waiting): void {
   setImmediate(() => {
     const all = groups.get(executor) ?? [];
     groups.delete(executor);
-    carryOut(executor, all);
+    if (asides.get(executor)?.take(all) !== true) carryOut(executor, all);
   });
 }
 
@@ -32,7 +40,7 @@ async function carryOut(executor: QueryExecutor, group: readonly Waiting[]): Pro
 
 /** @returns false where several were refused, of which nothing is left then; what became of them is otherwise told to each */
 async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promise<boolean> {
-  let answers: ReturnType<typeof answersOf> | undefined;
+  let answers: ReturnType<typeof answersOf<Waiting>> | undefined;
   try {
     await executor.provideConnection(async (connection) => {
       const whole = wholeOf(group.flatMap(({ queries }) => queries));

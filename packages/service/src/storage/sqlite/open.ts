@@ -5,8 +5,10 @@ import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
 import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { createCommitsAside } from './commits-aside.ts';
 import { SharedFileSqliteDialect } from './dialect.ts';
 import { letReadAtOnce } from './direct-reads.ts';
+import { letCommitAside } from './group-commit.ts';
 
 /** Opens the SQLite file of a data folder; alone on it unless `alongside`. */
 export async function openSqlite(
@@ -18,7 +20,10 @@ export async function openSqlite(
   const dialect = new SharedFileSqliteDialect(folder.database);
   const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
   letReadAtOnce(db.getExecutor(), (query) => dialect.readAtOnce(query), observe);
+  const aside = createCommitsAside(folder.database, { observe });
+  letCommitAside(db.getExecutor(), aside);
   const close = async () => {
+    await aside.close();
     await db.destroy();
     claim?.release();
   };

@@ -1,6 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type SqliteDatabase } from 'kysely';
-
-type Rows = readonly unknown[];
+import { carryOut } from './carry-out.ts';
 
 const statementsOf = new WeakMap<CompiledQuery, readonly CompiledQuery[]>();
 
@@ -26,32 +25,4 @@ export function takeWhole(connection: DatabaseConnection, database: SqliteDataba
     if (statements === undefined) return execute<Row>(query, options);
     return { rows: carryOut(database, statements) as Row[] };
   };
-}
-
-function carryOut(database: SqliteDatabase, statements: readonly CompiledQuery[]): unknown[] {
-  run(database, 'begin immediate');
-  try {
-    const answers = statements.map(({ sql, parameters }) => run(database, sql, parameters));
-    run(database, 'commit');
-    return answers;
-  } catch (error) {
-    rollBack(database);
-    throw error;
-  }
-}
-
-function run(database: SqliteDatabase, sql: string, parameters: readonly unknown[] = []): Rows {
-  const statement = database.prepare(sql);
-  if (statement.reader) return statement.all(parameters);
-  statement.run(parameters);
-  return [];
-}
-
-/** After some errors SQLite has rolled back by itself, and says so. */
-function rollBack(database: SqliteDatabase): void {
-  try {
-    run(database, 'rollback');
-  } catch {
-    // The first error is the one to hear of.
-  }
 }
