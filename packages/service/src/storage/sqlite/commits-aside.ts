@@ -16,6 +16,8 @@ export interface CommitsAside {
 export interface CommitsAsideOptions {
   /** Told of all that SQLite was asked to carry out as one. */
   readonly observe?: ObserveQuery | undefined;
+  /** Called when something was committed, before anybody is told. */
+  readonly committed?: () => void;
   /** Transactions within a second from which on there are many. */
   readonly many?: number;
   /** Milliseconds after each of which the thread ends where it had less than a tenth of that. */
@@ -52,7 +54,7 @@ interface CommitThread {
  * into the database stops nobody. Its connection to the file holds up the other one as another process would.
  */
 export function createCommitsAside(file: string, options: CommitsAsideOptions = {}): CommitsAside {
-  const { observe, many = MANY, idleMs = IDLE_MS, module = MODULE } = options;
+  const { many = MANY, idleMs = IDLE_MS } = options;
   let thread: CommitThread | null = null;
   let lastEnd = Promise.resolve();
   let isClosed = false;
@@ -69,7 +71,7 @@ export function createCommitsAside(file: string, options: CommitsAsideOptions = 
       clearInterval(timer);
       if (thread === started) thread = null;
     };
-    const started = startThread(module, file, observe, ended);
+    const started = startThread(file, options, ended);
     const timer = setInterval(() => {
       if (started.isReady() && started.given() * 10 < (many * idleMs) / 1_000) finish(started);
     }, idleMs).unref();
@@ -101,9 +103,8 @@ export function createCommitsAside(file: string, options: CommitsAsideOptions = 
 
 /** @param ended called when it has ended, for whatever reason */
 function startThread(
-  module: URL,
   file: string,
-  observe: ObserveQuery | undefined,
+  { observe, committed, module = MODULE }: CommitsAsideOptions,
   ended: () => void,
 ): CommitThread {
   const workerData: CommitThreadData = { file, patienceMs: PATIENCE_MS };
@@ -120,6 +121,7 @@ function startThread(
   const keepProcess = () => (isEnding || waiting.length > 0 ? worker.ref() : worker.unref());
   worker.on('message', ({ ends, carriedOut }: CommitReport) => {
     isReady = true;
+    committed?.();
     for (const one of carriedOut) observe?.({ kind: 'TRANSACTION', ...one });
     const answered = waiting.splice(0, ends.length);
     keepProcess();

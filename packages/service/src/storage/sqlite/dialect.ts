@@ -14,6 +14,7 @@ import { openSqliteDatabase } from './database.ts';
 import { meansSqliteUnavailable } from './errors.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
 import { makePatient } from './patience.ts';
+import { createTurnMemory } from './turn-memory.ts';
 import { createTurns } from './turns.ts';
 import { takeWhole } from './whole.ts';
 
@@ -38,6 +39,11 @@ export class SharedFileSqliteDialect extends SqliteDialect {
     return this.#driver.readAtOnce(query);
   }
 
+  /** To be called when another connection of this process has written. */
+  forgetReads(): void {
+    this.#driver.forgetReads();
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
   }
@@ -57,6 +63,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   /** The only one, once it was asked for. */
   #connection: DatabaseConnection | null = null;
   readonly #turns = createTurns();
+  readonly #memory = createTurnMemory();
   readonly #log: LogSync;
   readonly #opened: () => SqliteDatabase | undefined;
   #hasWritten = false;
@@ -87,14 +94,22 @@ class ImmediateSqliteDriver extends SqliteDriver {
     return connection;
   }
 
-  readAtOnce({ sql, parameters }: CompiledQuery): Rows | null {
+  readAtOnce(query: CompiledQuery): Rows | null {
     const database = this.#opened();
     if (database === undefined || this.#connection === null || !this.#turns.isFree()) return null;
+    const known = this.#memory.find(query);
+    if (known !== undefined) return known;
     try {
-      return database.prepare(sql).all(parameters);
+      const rows = database.prepare(query.sql).all(query.parameters);
+      this.#memory.keep(query, rows);
+      return rows;
     } catch {
       return null;
     }
+  }
+
+  forgetReads(): void {
+    this.#memory.forget();
   }
 
   override async releaseConnection(): Promise<void> {
@@ -129,7 +144,10 @@ class ImmediateSqliteDriver extends SqliteDriver {
   #noteWrites(connection: DatabaseConnection): void {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = (query, options) => {
-      this.#hasWritten ||= !READS.test(query.sql);
+      if (!READS.test(query.sql)) {
+        this.#hasWritten = true;
+        this.#memory.forget();
+      }
       return execute(query, options);
     };
   }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureDataFolder } from '../data-folder.ts';
 import { ask, statement } from '../statement.ts';
@@ -32,6 +34,24 @@ test('what was written is read, and each read is told of once', async () => {
   asked = [];
   expect(await found()).toEqual([{ name: 'n1' }]);
   expect(asked).toEqual(['SELECT']);
+});
+
+test('what this process writes within a turn is seen by what it reads after', async () => {
+  await put(store.db, 'n1');
+  const [before, written] = [found(), put(store.db, 'n2')];
+  expect(await before).toEqual([{ name: 'n1' }]);
+  await written;
+  expect(await found()).toEqual([{ name: 'n1' }, { name: 'n2' }]);
+});
+
+test('what another process has written is seen from the next turn on', async () => {
+  await put(store.db, 'n1');
+  expect(await found()).toEqual([{ name: 'n1' }]);
+  const other = new DatabaseSync(join(directory, 'faircopy.sqlite'));
+  other.exec("insert into serviceState (name, value) values ('n2', '')");
+  other.close();
+  await nextTurn();
+  expect(await found()).toEqual([{ name: 'n1' }, { name: 'n2' }]);
 });
 
 test('of a transaction nothing is read before it is over', async () => {

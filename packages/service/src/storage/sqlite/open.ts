@@ -20,7 +20,10 @@ export async function openSqlite(
   const dialect = new SharedFileSqliteDialect(folder.database);
   const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
   letReadAtOnce(db.getExecutor(), (query) => dialect.readAtOnce(query), observe);
-  const aside = createCommitsAside(folder.database, { observe });
+  const aside = createCommitsAside(folder.database, {
+    observe,
+    committed: () => dialect.forgetReads(),
+  });
   letCommitAside(db.getExecutor(), aside);
   const close = async () => {
     await aside.close();
