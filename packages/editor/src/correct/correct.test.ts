@@ -39,6 +39,7 @@ describe('correct', () => {
       'The address is sent; the address is old, the address is gone.',
     ],
     ['What have you done ? It is late.', 'What have you done? It is late.'],
+    ['what information do you need can you tell me ?', 'What information do you need can you tell me?'],
     // one slip of the hand says nothing of the grammar around it
     [
       'We looked at giudeline before the meeting started.',
@@ -66,6 +67,8 @@ describe('correct', () => {
     'The tiles are small as mbtiles, and as pmtiles too.',
     'There seems to be leak in the constructor, and it is late to the show here.',
     'I was testing the OS.',
+    'Did two test migrations. Went from 75 to 25 minutes, so I guess it helps.',
+    'What we have done to this point works.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
     'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',

@@ -29,7 +29,7 @@ export const subjectAgreement: ProseRule = {
     // code or emphasis may stand for any word: "a histogram _must_ have"
     if (before.at(-1) === PLACEHOLDER && !/^(?:are|were|is|was|has|does)/.test(verb)) return null;
     // "what versions does it have"
-    if (/^does?$/.test(verb) && /^(?:what|which|how|why|where)$/i.test(before[0] ?? '')) return null;
+    if (/^do(?:es)?$/.test(verb) && /^(?:what|which|how|why|where)$/i.test(before[0] ?? '')) return null;
     const number = subjectNumber(before);
     // "if the line were not there", "as though it were"
     if (number === null || (/^were/.test(verb) && before.some((word) => SUPPOSING.has(word.toLowerCase()))))
@@ -120,6 +120,7 @@ export const subjectAgreement: ProseRule = {
     ['The list of open invoices are shown.', 'The list of open invoices is shown.'],
   ],
   counterExamples: [
+    'what information do you need',
     'It is one of those services that has no owner.',
     'A client that gets this response MUST NOT repeat the request.',
     'The server MAY close it.',

@@ -55,7 +55,7 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
 
 /** Whether the word behind a missing "to" is a verb by what follows: "wants test the import", and not "wants read access". */
 function takesObject(after: string): boolean {
-  return /^ \w{1,20} (?:the|an?|it|them|this|that|these|those|my|your|our|his|her|their|its|me|us|you|him)\b/.test(
+  return /^ (?!(?:can|could|will|would|should|must|may|might|do|does|did|is|are|was|were|have|has|had) )\w{1,20} (?:the|an?|it|them|this|that|these|those|my|your|our|his|her|their|its|me|us|you|him)\b/.test(
     after,
   );
 }

@@ -51,6 +51,7 @@ export const runOn: ProseRule = {
     'the job that we run, it is said, fails',
     'after the deploy was done, it failed',
     'The app froze and then after I restarted it, it looks like this.',
+    'Note that if we do not know enough to reproduce it, we may not act.',
     'It is odd, but no matter what I do, I cannot open this.',
   ],
 };

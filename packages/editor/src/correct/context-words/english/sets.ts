@@ -1,10 +1,10 @@
 import { isFunctionWord } from '../../agreement/function-words.ts';
-import { numberOf } from '../../agreement/noun-number.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from '../../lexicon/inflected.ts';
 import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
+import { limited } from './limited.ts';
 import { countedMany } from './noun-phrase.ts';
 import { agreeing, nearSubject } from './verb-subject.ts';
 
@@ -32,21 +32,6 @@ const POINTING = [
   ['that', 'those'],
 ];
 
-/** "There docs": before a noun that nothing shows to be there. */
-function possessive(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    calledFor: ({ words }, { from, members, observed }) =>
-      members[observed] === 'there' &&
-      numberOf(words[from + 1] ?? '') !== null &&
-      !NOT_POSSESSED.test(words[from - 1] ?? '')
-        ? { meant: [members.indexOf('their')], isOnlyVerb: false, reserve: 0 }
-        : null,
-  };
-}
-
-const NOT_POSSESSED = /^(?:is|are|was|were|be|been|from|out|up|over|down|if|when|while|because|and|then|,)?$/;
-
 /** Where the past stands among the forms of a verb; the base is the first. */
 const PAST = 2;
 
@@ -66,9 +51,11 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
   };
 }
 
-/** "Late to the show", "there seems to be leak", "what have you done": a noun that may be a verb, and a participle behind "have". */
+/** "Late to the show", "there seems to be leak", "what have you done", "went from here to there": forms that fit, whatever the words around say. */
 function isInPlace(words: readonly string[], { from, observed }: Slot): boolean {
   const [word, before, second] = [words[from] ?? '', words[from - 1] ?? '', words[from - 2] ?? ''];
+  // a note may leave its subject out, and orders are in no past
+  if (observed === PAST && before === '') return true;
   if (observed >= PAST) return /^(?:you|we|they|i|he|she|it)$/.test(before) && /^(?:have|has)$/.test(second);
   if (observed > 0 || !isNounWithPlural(word)) return false;
   if (before === 'be') return words.slice(Math.max(0, from - 5), from).includes('there');
@@ -121,39 +108,6 @@ function withinSentence(set: ConfusionSet): ConfusionSet {
   };
 }
 
-/** "A valid from and a valid to": the name of a date, which ends in a preposition. */
-function notNamedFrom(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      tokens.words[at] === 'from' &&
-      /^(?:valid|effective|active|open|closed|available)$/.test(tokens.words[at - 1] ?? '')
-        ? null
-        : set.slotAt(tokens, at),
-  };
-}
-
-/** "Effect a change": the one thing that is effected. */
-function beforeNoChange(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      /^effects?$/.test(tokens.words[at] ?? '') &&
-      tokens.words.slice(at + 1, at + 4).some((word) => /^changes?$/.test(word))
-        ? null
-        : set.slotAt(tokens, at),
-  };
-}
-
-/** Pairs that need more than the words around them, by their ids. */
-const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
-  "their-there-they're": possessive,
-  'form-from': notNamedFrom,
-  'since-for-from': notNamedFrom,
-  'affect-effect': beforeNoChange,
-  'affects-effects': beforeNoChange,
-};
-
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 
 /** So many of them, from the first on, are mixed up by learners; the others only tell what else may stand there. */
@@ -186,7 +140,7 @@ const NUMBER_MISTAKES = [
 export const ENGLISH_SETS: readonly ConfusionSet[] = [
   article,
   {
-    ...wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.'),
+    ...limited(wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.')),
     commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
   agreeing(
@@ -223,10 +177,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
-  ...PAIRS.map((members) => {
-    const set = wordSet(members.join('-'), members, 1, MISTAKEN);
-    return LIMITED[set.id]?.(set) ?? set;
-  }),
+  ...PAIRS.map((members) => limited(wordSet(members.join('-'), members, 1, MISTAKEN))),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
 

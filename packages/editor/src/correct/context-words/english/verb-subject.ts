@@ -28,8 +28,10 @@ export function nearSubject(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
     calledFor: (tokens, { from, members, observed }, lead) =>
-      byTree(tokens, from, members, observed, lead, 0),
-    isToldByWords: ({ words, texts }, { from, observed }) => {
+      isAsked(tokens, from) ? null : byTree(tokens, from, members, observed, lead, 0),
+    isToldByWords: (tokens, { from, observed }) => {
+      const { words, texts } = tokens;
+      if (isAsked(tokens, from)) return false;
       for (let before = from - 3; before > from - SUBJECT_REACH && before > 0; before -= 1)
         if (/^(?:of|and|or|nor)$/.test(words[before] ?? '')) return false;
       if (JOINING.test(words[from - 2] ?? '')) return false;
@@ -37,6 +39,11 @@ export function nearSubject(set: ConfusionSet): ConfusionSet {
       return observed === 0 ? PLURAL.test(subject) : isSingular(subject);
     },
   };
+}
+
+/** "What information do you need": the subject stands behind. */
+function isAsked({ words }: Tokens, at: number): boolean {
+  return /^(?:do|are|were|have)$/.test(words[at] ?? '') && /^(?:you|we|they|i)$/.test(words[at + 1] ?? '');
 }
 
 function isSingular(subject: string): boolean {
