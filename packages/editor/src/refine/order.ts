@@ -7,6 +7,7 @@ import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
 import { withKeysAlone } from './naming.ts';
 import { ordersAbroad } from './orders-abroad.ts';
+import { isOverruled } from './overruled.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
@@ -101,7 +102,10 @@ function ordersOf(meaning: string, draft: Draft): Change | null {
 }
 
 function parsed(clause: string, draft: Draft): Change | null {
-  return firstOf(instructions, (instruction) => instruction.parse(clause, draft));
+  return firstOf(instructions, (instruction) => {
+    const change = instruction.parse(clause, draft);
+    return change && isOverruled(instruction.meta.id, clause, draft) ? null : change;
+  });
 }
 
 function firstOf<Candidate>(

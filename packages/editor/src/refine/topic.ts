@@ -7,6 +7,7 @@ import { findEntity, findField } from './entities/places.ts';
 import { type Focus, focusOfRemark } from './focus.ts';
 import { designationOf } from './intent/designation.ts';
 import { findTarget } from './target/find.ts';
+import { findSection } from './target/section.ts';
 
 /** What a remark may be about, the likeliest first: who or what it tells of, what it tells of them, and what stands behind its prepositions. */
 const relations: readonly Relation[] = ['nsubj', 'nsubj:pass', 'obj', 'obl', 'nmod'];
@@ -48,6 +49,8 @@ function describedIn(remark: string, draft: Draft): Focus | null {
 const block =
   /^(?:the|that|this|our) (?:[\p{L}-]+ ){0,3}(?<sort>table|list|diagram|code block)(?<place> (?:in|of|under) .{2,60})?$/iu;
 
+const within = /^.{2,80}? (?:in|of|under|within) (?:the |our )?(?<home>[^,;:]{2,60})$/iu;
+
 function nameOf(phrase: string, draft: Draft): string | null {
   const plain = phrase
     .replace(/^(?:in|on|of|about|with|for|against|from|at|by|to) /iu, '')
@@ -59,5 +62,9 @@ function nameOf(phrase: string, draft: Draft): string | null {
   const { sort, place = '' } = block.exec(plain)?.groups ?? {};
   const name = sort === undefined ? designationOf(draft, plain, undefined) : `the ${sort}${place}`;
   const target = name === null ? null : findTarget(draft, name);
-  return target === null || target.kind === 'words' || target.kind === 'document' ? null : name;
+  if (target === null || target.kind === 'words' || target.kind === 'document') return null;
+  // "the flow in the design" is not all of the design
+  const home = within.exec(plain)?.groups?.['home'];
+  const isPlace = home !== undefined && findSection(draft, home)?.start === target.start;
+  return target.kind === 'section' && isPlace ? null : name;
 }

@@ -5,6 +5,10 @@ import { upperFirst } from '../../first-letter.ts';
 const joint =
   /;\s|\s[–—]\s|\s-\s(?=\p{L}{2})|,\s(?=(?:and|but|so|or|because|which means|und|aber|dann|denn|et|mais|donc|y|pero|así que)\s(?:we|it|its|they|he|she|the|there|this|that|these|a|an|no|you|i|one|if|when|wir|es|er|sie|der|die|das|ein|eine|on|il|elle|nous|le|la|les|un|une|el|los|las|se|no)(?!\p{L}))|,\s(?=(?:and|but|so)\s\p{L}+\s(?:(?:then|also|always|never)\s)?(?:has|have|is|are|was|were|does|can|must|will|needs?|wants?|gets?)(?!\p{L}))|,\s(?=(?:we|it|they|he|she|there|this|that's|you|i|wir|es|er|nous|il|on)\s\p{L}+\s)|:\s(?=\p{L}+\s\p{L}+\s\p{L}+\s\p{L}+)/giu;
 
+/** "To prevent this in the future, we …": what stands before the comma is no sentence by itself. */
+const opensIncomplete =
+  /^(?:to|in order to|if|when|whenever|while|because|since|as|after|before|once|until|unless|although|though|for|in|on|at|by|with|without|from|during|instead of|um|wenn|weil|da|nachdem|bevor|sobald|falls|obwohl|si|s['’]il|quand|lorsque|pour|afin|comme|cuando|para|porque|aunque)\s[^,]*$/iu;
+
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 /** Cuts sentences of more than `longest` words at their joints, as often as it takes and is possible. */
@@ -23,6 +27,7 @@ function cut(sentence: string, longest: number, depth: number): string[] {
     .filter(
       (match) =>
         isOutside(sentence, match.index) &&
+        !(match[0].startsWith(',') && opensIncomplete.test(sentence.slice(0, match.index))) &&
         wordsBefore(sentence, match.index) >= 4 &&
         wordsAfter(sentence, match) >= 3,
     )

@@ -2,6 +2,7 @@ import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { recordRenaming } from '../instructions/rename-record.ts';
+import { kindNamed } from '../intent/kinds.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { genderOf } from '../term-articles.ts';
@@ -27,23 +28,43 @@ function pairIn(words: string, draft: Draft): TermPair | null {
   const pair = coresOf(words)
     .map(termPair)
     .find((one) => one !== null);
-  if (!pair) return null;
+  if (!pair || (!pair.isQuoted && ofPart.test(words.trim()) && kindNamed(pair.old) !== null)) return null;
   const told = nameOfThing(draft, { ...pair, fresh: ofOneShape(pair) });
   return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told) ? told : null;
 }
 
+/** "It's no requirement but a dependency" says of a part what it is, and gives no word another name. */
+const ofPart = /^(?:(?:so|and|but|since|as|because) )?(?:it|this|that|they|those|these)(?!\p{L})/iu;
+
 /** "The gateway is called Telma now", where the draft has "the gateway (Tellgate)": what has a name gets another, and goes on to be a gateway. */
 function nameOfThing({ text }: Draft, pair: TermPair): TermPair {
-  if (pair.isQuoted || !/^\p{Ll}/u.test(pair.old) || !/^\p{Lu}|\d/u.test(pair.fresh)) return pair;
+  if (pair.isQuoted || !/^\p{Ll}/u.test(pair.old)) return pair;
+  if (!/^\p{Lu}|\d/u.test(pair.fresh) && !ofCode.test(pair.fresh)) return pair;
   const beside = new RegExp(
     `(?<!\\p{L})${literal(pair.old)}s? (?:\\((?<name>\\p{Lu}[\\p{L}\\d.-]+)\\)|['"“‘](?<quoted>[\\p{L}\\d.-]+)['"”’])`,
     'giu',
   );
+  const found = [
+    ...text.matchAll(beside),
+    ...(ofCode.test(pair.fresh) ? text.matchAll(codeBeside(pair.old)) : []),
+  ];
   const names = new Set(
-    [...text.matchAll(beside)].map(({ groups }) => groups?.['name'] ?? groups?.['quoted'] ?? ''),
+    found.map(({ groups }) => groups?.['name'] ?? groups?.['quoted'] ?? groups?.['before'] ?? ''),
   );
   const [name, other] = names;
   return name === undefined || other !== undefined ? pair : { ...pair, old: name };
+}
+
+/** A name that programs know: "X-Api-Key", "export_2". */
+const ofCode = /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)+$/u;
+
+/** "The X-Bakery-Key header", "the bucket nightly-exports": a name of code beside the noun for what has it. */
+function codeBeside(noun: string): RegExp {
+  const name = '[\\p{L}\\d]{1,40}(?:[-_.][\\p{L}\\d]{1,40}){1,6}';
+  return new RegExp(
+    `(?<![\\p{L}\\d_.-])(?<before>${name})\`? ${literal(noun)}(?!\\p{L})|(?<!\\p{L})${literal(noun)} \`?(?<name>${name})(?![\\p{L}\\d_-])`,
+    'gu',
+  );
 }
 
 function stands({ text, language }: Draft, { old, fresh }: TermPair): boolean {
@@ -66,7 +87,9 @@ function ofOneShape({ old, fresh }: TermPair): string {
 function renamed(draft: Draft, { old, fresh }: TermPair): Outcome | Promise<Outcome> {
   const record = recordRenaming(draft, old, fresh);
   if (record) return record(draft);
-  const { text, count } = withTerm(draft, old, fresh);
+  const { text, count } = ofCode.test(old)
+    ? withCodeName(draft.text, old, fresh)
+    : withTerm(draft, old, fresh);
   if (count === 0) return noEffect(draft, `"${old}" stands nowhere in the document but in code.`);
   const left = leftOver(text, old, fresh);
   const articles = articlesBefore(draft, old, fresh);
@@ -76,6 +99,12 @@ function renamed(draft: Draft, { old, fresh }: TermPair): Outcome | Promise<Outc
     text,
     `Replaced "${old}" with "${fresh}" in ${count} place${count > 1 ? 's' : ''}.${note}${articles}`,
   );
+}
+
+/** A name that programs know is the same in prose and in code. */
+function withCodeName(text: string, old: string, fresh: string): { text: string; count: number } {
+  const name = new RegExp(`(?<![\\p{L}\\d_.-])${literal(old)}(?![\\p{L}\\d_-])`, 'gu');
+  return { text: text.replace(name, () => fresh), count: text.match(name)?.length ?? 0 };
 }
 
 const MOST_NAMED = 5;

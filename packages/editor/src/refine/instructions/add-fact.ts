@@ -25,6 +25,9 @@ const that = new RegExp(
   `^${verb}${place} ?(?:(?:how|why|what|when|who|where)(?: [^:]{2,80})?(?=:))?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`,
   'isu',
 );
+/** "Add a consequence: …", where a section of that name in the plural lists them. */
+const listed =
+  /^(?:add|include|note|list|insert|append) (?:an? |another |one more |the )(?<what>(?:\p{L}{4,20} )?\p{L}{4,20})\s?[:–-]\s(?<words>.{3,4000})$/isu;
 const into =
   /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
 
@@ -66,11 +69,12 @@ export const addFact: Instruction = {
   },
   parse(clause, draft) {
     if (isOffTopic(clause, draft)) return null;
-    for (const pattern of [entry, typed, titled, as, that, into, under]) {
+    for (const pattern of [entry, typed, titled, listed, as, that, into, under]) {
       const { what, words: said, place: named, entry: name } = pattern.exec(clause)?.groups ?? {};
       if (name !== undefined && !(named && findSection(draft, named))) continue;
       const words = name === undefined || said === undefined ? said : `${name}: ${said}`;
       if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
+      if (pattern === listed && !findSection(draft, pluralOf(what ?? ''))) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
       if (
         pattern === under &&
@@ -97,7 +101,7 @@ export const addFact: Instruction = {
         : pattern === into && !hasVerb(words)
           ? 'goal'
           : undefined;
-      const own = what && kind === undefined ? `${what.replace(/criterion$/iu, 'criteria')}s` : undefined;
+      const own = what && kind === undefined ? pluralOf(what) : undefined;
       return (now) => {
         const where = named ? findSection(now, named) : own === undefined ? null : findSection(now, own);
         return placeFact(
@@ -111,6 +115,12 @@ export const addFact: Instruction = {
     return null;
   },
 };
+
+const pluralOf = (what: string) =>
+  `${what.replace(/criterion$/iu, 'criteria').replace(/(?<=[^aeiou])y$/iu, 'ie')}s`.replace(
+    /criterias$/iu,
+    'criteria',
+  );
 
 /** "Explain how readers behave when the bus is down: they wait": who it is said of, and in which case. */
 const ofWhom =

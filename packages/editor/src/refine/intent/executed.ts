@@ -84,13 +84,16 @@ const opensSentence = /^["“]?\p{Lu}/u;
 /** Fewer words are a value and no text. */
 const SENTENCE = 4;
 
+/** "Instruction 2". */
+const counted = /^\p{L}+ \d{1,2}$/u;
+
 /** An item, a row or a sentence that words mean; no section is meant by what it is about. */
 function entryMeant(draft: Draft, words: string | undefined, place: string | undefined): Target | null {
   // a name of code is a part of the design, which has readers of its own
   if (words === undefined || nameOfCode.test(words)) return null;
   const part = partMeant(draft, words, place);
   // one word stands in many a part that is about something else
-  const isSure = keysIn(words).length > 0 || contentWords(words).length > 1;
+  const isSure = keysIn(words).length > 0 || contentWords(words).length > 1 || counted.test(words);
   if (!isSure) return null;
   return part && /^(?:item|row|sentence)$/u.test(part.kind) ? part : null;
 }

@@ -18,7 +18,7 @@ const FEWEST = 2;
 export function inConflict(draft: Draft, words: string): Outcome | null {
   const kind = kindOfFact(words);
   if (kind !== 'fact' && kind !== 'requirement') return null;
-  const denied = denial.exec(words)?.groups?.['old'];
+  const denied = (denial.exec(words) ?? contrast.exec(words))?.groups?.['old'];
   if (denied !== undefined && draft.text.toLowerCase().includes(denied.toLowerCase()))
     return {
       ...refused(draft, `"${denied}" stands in the document; say which words take the place of it.`),
@@ -45,6 +45,10 @@ export function inConflict(draft: Draft, words: string): Outcome | null {
 /** "… pas la Belgique": what is no longer so. */
 const denial =
   /, (?:and )?(?:not|nicht|et non|pas|no|non|não|niet|nie) (?:the |der |die |das |dem |den |le |la |les |el |los |las |il |de |het |[oa] )?(?<old>\p{L}[^,.;]{2,40})[.!]?$/iu;
+
+/** "Ist kein Hausmeister, sondern …": what something is not, before what it is. */
+const contrast =
+  /(?<!\p{L})(?:kein\p{L}{0,2}|nicht(?: ein\p{L}{0,2})?|pas(?: une?)?|no (?:es|son)(?: una?)?|non è(?: una?)?|não é(?: uma?)?|geen|niet) (?<old>\p{L}[^,.;]{2,40}), (?:sondern|mais|sino|ma|mas|maar)(?!\p{L})/iu;
 
 function countsSame(standing: Amount, own: readonly Amount[]): boolean {
   return own.some(

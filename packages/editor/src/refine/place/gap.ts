@@ -64,7 +64,7 @@ function patternFor(gaps: readonly string[]): RegExp {
 }
 
 const nothing =
-  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
+  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)(?: separately| yet| here)?|nicht (?:eigens )?(?:genannt|angegeben)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
 
 /** Whether a paragraph only says that its section holds nothing. */
 export function saysNothing(language: string, words: string): boolean {

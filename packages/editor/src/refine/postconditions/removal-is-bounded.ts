@@ -7,7 +7,7 @@ import { type Postcondition, quoted } from './postcondition.ts';
 
 /** Words for sorts of parts, in the form that words are compared in: they name none. */
 const sorts =
-  /^(?:things?|bits?|parts?|stuff|piec|sentenc|lin|point|item|bullet|paragraph|section|requir|risk|question|goal|assumpt|ticket|criteri|task|cod|block|tabl|list|diagram|head|column|row|word|field|entit|endpoint|first|second|third|fourth|last)/u;
+  /^(?:things?|bits?|parts?|stuff|piec|sentenc|lin|point|item|bullet|paragraph|section|requir|risk|question|goal|assumpt|ticket|criteri|task|cod|block|tabl|list|diagram|head|column|row|word|field|entit|endpoint|first|second|third|fourth|last|constraint|instruct|rul|altern|drawback|exampl|variabl|input)/u;
 
 /** What goes is what was named: a removal takes something with it that has a word of what the clause says is to go. English. */
 export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
