@@ -11,14 +11,14 @@ const typeOpening =
 const mark = /^(?:TODO|FIXME|XXX|HACK)(?:\([^()\n]{0,40}\))?:?\s+(?=\S)/u;
 const slashComment = /^\s{0,3}\/\/+\s?(?=[^\s/])/u;
 /** A heading of Markdown says a few words, and begins large. */
-const hashComment = /^\s{0,3}#\s(?=(?:TODO|FIXME|XXX|NOTE)(?!\p{L})|\p{Ll}+,?(?: \S+){2})/u;
+const hashComment = /^\s{0,3}#\s(?=(?:TODO|FIXME|XXX|NOTE)(?!\p{L})|\p{Ll}+[,:]?(?: \S+){2}|\S+(?: \S+){5})/u;
 /** Languages whose comments stand behind two slashes. */
 const slashed: ReadonlySet<string> = new Set(['ts', 'go', 'java', 'c']);
 const longestRun = 120;
 
 /**
  * A text whose programs, SQL statements, types, JSON samples, stack traces and logs stand between its sentences without a fence,
- * with a fence around each; comments that stand before or after them become lines of prose. Code between fences stays.
+ * with a fence around each; comments that stand before or after them become prose, each remark an item of a list but the first of all. Code between fences stays.
  */
 export function withFencedCode(text: string): string {
   const lines = text.split('\n');
@@ -41,17 +41,29 @@ export function withFencedCode(text: string): string {
     parts.flatMap(({ run }) => run?.language ?? []),
     hasSql,
   );
-  return parts
-    .flatMap(({ run, lines: written, isProse }) => {
-      if (run) return ['', `\`\`\`${run.language}`, ...written, '```', ''];
-      return isProse && comments ? written.map((line) => bare(line, comments)) : written;
-    })
-    .join('\n');
+  const written: string[] = [];
+  let isGoingOn = false;
+  for (const { run, lines: own, isProse } of parts) {
+    const [line = ''] = own;
+    const isComment = isProse === true && comments?.test(line) === true;
+    if (run) written.push('', `\`\`\`${run.language}`, ...own, '```', '');
+    else if (!isComment) written.push(line);
+    else {
+      const said = line.replace(comments, '').replace(mark, '');
+      const before = written.at(-1) ?? '';
+      if (isGoingOn && unfinished.test(before)) written[written.length - 1] = `${before} ${said}`;
+      // What is said first names the rest.
+      else if (written.every((one) => one.trim() === '')) written.push(said);
+      else written.push(`- ${said}`);
+    }
+    isGoingOn = isComment;
+  }
+  return written.join('\n');
 }
 
-function bare(line: string, comment: RegExp): string {
-  return comment.test(line) ? line.replace(comment, '').replace(mark, '') : line;
-}
+/** A line of a comment that the next one goes on with. */
+const unfinished =
+  /(?:,|\(|(?<!\p{L})(?:and|or|but|the|an?|of|to|in|on|for|with|by|from|that|which|is|are|be|so|und|oder|der|die|das|et|ou|de|y|o|el|la))$/iu;
 
 /** Lines that are code together, or a line that is none. */
 interface Part {

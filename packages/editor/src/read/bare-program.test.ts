@@ -41,14 +41,30 @@ describe('withFencedCode on programs', () => {
   it('takes comments beside a program for prose, those within it for code', () => {
     const text = ['// refunds are missing', ...handler, '// points expire after 24 months'].join('\n');
     expect(withFencedCode(text)).toBe(
-      `refunds are missing\n\n\`\`\`ts\n${handler.join('\n')}\n\`\`\`\n\npoints expire after 24 months`,
+      `refunds are missing\n\n\`\`\`ts\n${handler.join('\n')}\n\`\`\`\n\n- points expire after 24 months`,
+    );
+  });
+
+  it('goes on with a comment that ends open and begins a new item else', () => {
+    const text = [
+      '# mails',
+      '# one a day and',
+      '# none at night',
+      'import json',
+      'from a import b',
+      'def go():',
+      '    pass',
+    ].join('\n');
+    expect(withFencedCode(text)).toContain('- one a day and none at night');
+    expect(withFencedCode(`${text}\n# must be logged\n# keeps 30 days`)).toContain(
+      '- must be logged\n- keeps 30 days',
     );
   });
 
   it('keeps a heading beside Python', () => {
     const code = 'def work():\n    handle(q.pop())';
     expect(withFencedCode(`# Worker\n# must be safe to run twice\n${code}`)).toBe(
-      `# Worker\nmust be safe to run twice\n\n\`\`\`python\n${code}\n\`\`\`\n`,
+      `# Worker\n- must be safe to run twice\n\n\`\`\`python\n${code}\n\`\`\`\n`,
     );
   });
 });

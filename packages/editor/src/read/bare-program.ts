@@ -17,6 +17,9 @@ const definesInPython =
 /** What a program takes from elsewhere; a single such line may as well be a wish ("import customers"). */
 const imports =
   /^(?:import [\w.]+(?: as \w+)?|from [\w.]+ import \S.*|package [\w.]+;?|using [\w.]+;|#include .+|use [\w:\\]+;)\s*$/u;
+/** "app = Flask(__name__)": what a call gives is kept under a name. */
+const assigned = /^\s{0,12}[a-z_][\w.]{0,60} = (?:await )?[\w.]{1,60}\(.{0,300}\)\s*$/iu;
+const fromModule = /^from [\w.]+ import \S/u;
 const decorator = /^\s{0,12}@\w[\w.]*(?:\(.{0,300}\))?\s*$/u;
 /** What no sentence begins or ends with: a text with semicolons behind its brackets is no program yet. */
 const telling =
@@ -45,7 +48,8 @@ export function programAt(lines: readonly string[], at: number): ProgramRun | nu
   }
   const run = lines.slice(at, last + 1);
   const written = run.filter((line) => line.trim() !== '');
-  if (depth > 0 || written.length < 2 || !written.some((line) => telling.test(line))) return null;
+  const isOne = written.length === 1 && fromModule.test(written[0] ?? '');
+  if (depth > 0 || (written.length < 2 && !isOne) || !written.some((line) => telling.test(line))) return null;
   return { language: languageOf(run), length: run.length };
 }
 
@@ -55,6 +59,7 @@ function isProgram(line: string): boolean {
   return (
     (isCodeLine(line) && !spoken.test(line)) ||
     imports.test(line) ||
+    assigned.test(line) ||
     decorator.test(line) ||
     definesInPython.test(line)
   );

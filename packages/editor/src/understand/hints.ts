@@ -31,7 +31,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'question',
     words:
-      /(?:\b(?:not (?:yet )?(?:decided|settled|clear)(?: yet)?|undecided|still open|open(?: questions?| points?| issues?)?|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
+      /(?:\b(?:not (?:yet )?(?:decided|settled|clear)(?: yet)?|undecided|still open|open (?:questions?|points?|issues?)|open(?=[\s:.]*$)|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
   },
   {
     kind: 'future',
@@ -71,7 +71,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'schedule',
     words:
-      /(?:\b(?:time(?:line)?|schedule|milestones?|deadlines?|time \/ people|who does what|next meeting)\b|zeitplan|termine?|meilensteine|calendrier|échéances?|jalons|calendario|hitos|plazos)/iu,
+      /(?:\b(?:time(?:line)?|schedule|milestones?|deadlines?|time \/ people|who does what|who ?(?:[/&,]|and|does what) ?(?:by )?when|next meeting)\b|zeitplan|termine?|meilensteine|calendrier|échéances?|jalons|calendario|hitos|plazos)/iu,
   },
   {
     kind: 'owner',

@@ -145,6 +145,7 @@ export const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     'what might go wrong': 'risk',
     'worried about': 'risk',
     missing: 'requirement',
+    needed: 'requirement',
     'still missing': 'requirement',
     worry: 'risk',
     worries: 'risk',

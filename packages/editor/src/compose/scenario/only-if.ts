@@ -8,11 +8,11 @@ import { withNamed } from './pronoun.ts';
 import type { Steps } from './steps.ts';
 
 const only =
-  /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (if|when|once|after) ([^;:]{4,200})$/su;
+  /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))|after) ([^;:]{4,200})$/su;
 
 /** "Refund only if the ferry is cancelled": the same of what somebody or something does. */
 const onlyDoes =
-  /^(?:only )?((?!be |see )\p{Ll}{3,}(?: (?!only )[^,;:]{1,80}?)?)(?: only)? (?:if|when|once) ([^,;:]{4,120})$/su;
+  /^(?:only )?((?!be |see )\p{Ll}{3,}(?: (?!only )[^,;:]{1,80}?)?)(?: only)? (?:if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))) ([^,;:]{4,120})$/su;
 
 /** What is allowed or done, and in which case alone. */
 interface OnlyIf {

@@ -45,11 +45,9 @@ export function designSections(composition: Composition): Section[] {
       2,
       orNone(
         composition,
-        [
-          interfaces,
-          [...entityLines(composition), ...demandedInterfaces(composition)],
-          concerning(composition, 'interfaces-data'),
-        ].find((some) => some.length > 0) ?? [],
+        [interfaces, demandedInterfaces(composition), concerning(composition, 'interfaces-data')].find(
+          (some) => some.length > 0,
+        ) ?? [],
         'interfaces-data',
       ),
     ),
@@ -88,15 +86,6 @@ const dataWord =
 
 function isAboutData({ text, block }: Statement): boolean {
   return dataWord.test(text) && (block.kind !== 'paragraph' || /tab(?:le|elle|la)/iu.test(text));
-}
-
-/** Where no sentence is there to define them: the things that are stored, with the fields that demands name. */
-function entityLines({ understanding }: Composition): Block[] {
-  return bullets(
-    understanding.entities
-      .filter(({ fields }) => fields.length > 1)
-      .map(({ name, fields }) => `\`${name}\`: ${fields.map((field) => `\`${field.name}\``).join(', ')}`),
-  );
 }
 
 /** Where nothing else tells of interfaces: the demands that name an address, a path or a piece of code. */

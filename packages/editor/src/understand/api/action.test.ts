@@ -12,6 +12,9 @@ describe('actionOf', () => {
     ['GET', '/parcels/claim', null],
     ['POST', '/parcels/{id}/scans', null],
     ['POST', '/parcels/address', null],
+    ['POST', '/loyalty/redeem', 'redeem'],
+    ['POST', '/loyalty/balance', null],
+    ['POST', '/api/validate', null],
     ['POST', '/parcels', null],
   ] as const)('%s %s', (method, path, action) => {
     expect(actionOf({ method, path })).toBe(action);

@@ -7,6 +7,7 @@ describe('what a meeting is called after', () => {
     ['Notes from the ML platform sync on 5 Feb', 'ML platform'],
     ['Retro Mobile, 2 May', 'Mobile'],
     ['Data team standup - 7 Feb', 'Data'],
+    ['Weekly sync logging costs, 12.02.', 'logging costs'],
   ])('is the matter in «%s»', (line, subject) => {
     expect(meetingSubject(line, false)).toBe(subject);
   });
@@ -24,5 +25,6 @@ describe('what a meeting is called after', () => {
 
   it('is the matter where those who came are named, and no day', () => {
     expect(meetingSubject('Capacity planning (Ana, Tom)', true)).toBe('Capacity');
+    expect(meetingSubject('Sprint planning mobile, 4 June, attendees: Ana, Tom', true)).toBe('mobile');
   });
 });

@@ -43,8 +43,14 @@ const saysNothing = new RegExp(
  * @returns null where it says neither who came nor when, or names no matter
  */
 export function meetingSubject(title: string, isAttended: boolean): string | null {
-  const { about: before = '', behind: rest = '' } = opening.exec(title.trim())?.groups ?? {};
-  const named = before === '' ? (behindName.exec(rest)?.groups?.['about'] ?? '') : '';
+  const { about: first = '', behind: rest = '' } = opening.exec(title.trim())?.groups ?? {};
+  // "Sprint planning mobile": when people meet names no matter.
+  const before = saysNothing.test(first.trim()) ? '' : first;
+  const named =
+    before === ''
+      ? (behindName.exec(rest)?.groups?.['about'] ??
+        (isAttended ? (/^ (\p{Ll}{4,})(?=, )/u.exec(rest)?.[1] ?? '') : ''))
+      : '';
   const about = (before || named).trim();
   if (about === '' || saysNothing.test(about) || namesDate(about)) return null;
   const behind = named === '' ? rest : rest.slice(rest.indexOf(named) + named.length);

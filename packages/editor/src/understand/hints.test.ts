@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hintOf } from './hints.ts';
+
+it.each([
+  ["What's open:", 'question'],
+  ['Open points', 'question'],
+  ['Service, to be cleaned up before we open it to customers', null],
+  ['Who / when', 'schedule'],
+])('takes «%s» for what announces %s', (line, kind) => {
+  expect(hintOf(line)).toBe(kind);
+});
