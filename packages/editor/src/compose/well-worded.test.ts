@@ -23,3 +23,14 @@ it.each([
   const { subject: bound, action: done } = wellWorded(demand);
   expect([bound.text, done.text]).toEqual([who, deed]);
 });
+
+it('ends a case in no mark', () => {
+  const demand = {
+    subject: plain('A buyer'),
+    action: plain('get all back'),
+    strength: 'MUST' as const,
+    isNegative: false,
+    condition: plain('If the event is cancelled:'),
+  };
+  expect(wellWorded(demand).condition?.text).toBe('If the event is cancelled');
+});

@@ -17,11 +17,13 @@ const takenAway =
 
 /** A demand in words that requirements use: who is able still is, and how many there may be are had. English. */
 export function wellWorded(demand: Demand): Demand {
-  const { subject, action } = demand;
+  const { subject, action, condition } = demand;
   const runs = /^the change$/iu.test(subject.text) && takenAway.test(action.text);
   return {
     ...demand,
     subject: changed(subject, runs ? 'The system' : subject.text.replace(bareMost, 'At most ')),
+    // "If the event is cancelled:" stands before what then happens.
+    condition: condition && changed(condition, condition.text.replace(/[\s:;,]{1,5}$/u, '')),
     action: changed(action, worded(action.text, /^(?:there|it)$/iu.test(subject.text))),
   };
 }
