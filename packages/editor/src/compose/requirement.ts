@@ -11,6 +11,7 @@ import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
 import { readingsOf } from './readings.ts';
+import { withRecurrence } from './recurrence.ts';
 import { asUndergone } from './undergone.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
@@ -42,9 +43,10 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       return [];
     }
     const strength = statement.strength ?? 'MUST';
+    const meant = language === 'en' ? withRecurrence(statement, read.at(-1)?.statement) : statement;
     const readings =
       language === 'en'
-        ? readingsOf(statement, strength, statements).map((one) => ({
+        ? readingsOf(meant, strength, statements).map((one) => ({
             ...one,
             demand: wellWorded(one.demand),
           }))
@@ -62,8 +64,8 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
     counts[family] += 1;
     const isTypedSmall = opensSmall(statement, understanding.source.text);
     const worded =
-      firstWorded(readings, statement, read, understanding.source.text) ??
-      (language === 'en' ? plainly(statement, strength, read, isTypedSmall) : null);
+      firstWorded(readings, meant, read, understanding.source.text) ??
+      (language === 'en' ? plainly(meant, strength, read, isTypedSmall) : null);
     const demand = worded?.demand ?? null;
     read.push({ demand, statement });
     return [
@@ -71,7 +73,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
         id: `${family}-${counts[family]}`,
         isQuality,
         strength: demand?.strength ?? strength,
-        text: worded?.text ?? bindingSentence(statement, strength, phrases, language),
+        text: worded?.text ?? bindingSentence(meant, strength, phrases, language),
         remark: worded?.remark ?? null,
         demand,
         statement,

@@ -88,4 +88,10 @@ describe('judge', () => {
       'nonGoal',
     ]);
   });
+
+  it('takes what binds for a demand behind a question, too', () => {
+    const text =
+      'Patients pick a doctor and a slot. They get a code by mail. Doctors can block days off. We store names and phone numbers. Video calls are out of scope. Dana owns the texts. Not sure yet whether the waiting list should be automatic. Legal says data older than 10 years has to be deleted. We use postgres.';
+    expect(kindsOf(text).at(-2)).toBe('requirement');
+  });
 });

@@ -46,7 +46,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
-    (learned === 'question' && ordersThing(evidence));
+    (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = saysNoMore(noted, evidence) ? 'context' : noted;
   const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
@@ -111,6 +111,14 @@ function ordersThing({ isImperative, prose, hint }: Evidence): boolean {
     !/[?？]/u.test(prose)
   );
 }
+
+/** "Legal says data older than 10 years has to be deleted": what binds, late in a text full of questions, without a word that asks. */
+function asksNothing({ language, prose }: Evidence): boolean {
+  return language === 'en' && !/[?？]/u.test(prose) && !asking.test(prose);
+}
+
+const asking =
+  /(?<!\p{L})(?:who|whom|whose|what|which|how|when|where|why|whether|if|or|ask|asks|check|clarify|confirm|decide|decided|discuss|find|know|open|sure|tbd|unclear|until|agree)(?!\p{L})/iu;
 
 /**
  * Whether what was taken for a demand tells why, or at what price, what was taken for a question agrees to what was said ("I would like that"),

@@ -10,6 +10,7 @@ describe('trouble of today', () => {
     'Currently the porter has to open the gate for every van. The gate must open by plate.',
     'The maps are drawn on white right now. They must turn dark.',
     'The handheld crashes twice a day. The app must keep the scans.',
+    'Double bookings happened twice. Both desks must see a booking at once.',
     'The text scrolls too fast for older people. The sign must show the platform.',
     'Heute muss die Küche jede Bestellung abtippen. Die App soll sie annehmen.',
   ])('is no demand: %s', (text) => {

@@ -42,7 +42,12 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
   if (isBroken.test(prose) && (demands.has(learned) || learned === 'context')) return true;
   if (!demands.has(learned) || isWanted.test(prose)) return false;
-  return happens.test(prose) || tooMuch.test(prose) || (asOfNow.test(prose) && !bindsSomebody.test(prose));
+  return (
+    happened.test(prose) ||
+    happens.test(prose) ||
+    tooMuch.test(prose) ||
+    (asOfNow.test(prose) && !bindsSomebody.test(prose))
+  );
 }
 
 /** "Broken since Safari 18", "missing in billing and mail": what is wrong with what was named before. English. */
@@ -52,6 +57,10 @@ const isBroken =
 /** "Charts are hardcoded colours right now", "the key is currently in the app". English. */
 const asOfNow =
   /^(?!(?:if|when|show|list|tell|display)(?!\p{L}))[^.;:?!]{4,120}?(?:(?<!\p{L})(?:right now|at the moment|at present|as of now)[.!]?$| (?:is|are) currently (?!(?:shown|listed|allowed|possible)(?!\p{L})))/iu;
+
+/** "Double bookings happened twice": what did happen is not to be built. English. */
+const happened =
+  /^(?!(?:if|when|whatever|what|once) )[^.,;:?!]{3,60}? (?:(?:has|have|just|already|even) ){0,2}(?:happened|occurred)(?!\p{L})/iu;
 
 /** "Text scrolls too fast for older passengers", "the list takes too long". English. */
 const tooMuch =
