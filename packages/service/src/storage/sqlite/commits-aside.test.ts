@@ -114,6 +114,27 @@ test('what SQLite says of an error is told', async () => {
   });
 });
 
+test('a full disk is a store that is away, of which nothing is left half done, until there is room again', async () => {
+  await startThread();
+  const ask = (...queries: CompiledQuery[]) => {
+    const one = waiting(...queries);
+    aside.take([one]);
+    return one.over.promise;
+  };
+  const pages = (count: string | number) => ask(CompiledQuery.raw(`pragma max_page_count = ${count}`));
+  const putLong = (name: string) =>
+    ask(
+      CompiledQuery.raw(INSERT, [name]),
+      CompiledQuery.raw('update "serviceState" set value = ? where name = ?', ['x'.repeat(100_000), name]),
+    );
+  const [[count]] = (await ask(CompiledQuery.raw('pragma page_count'))) as [[{ page_count: number }]];
+  await pages(count.page_count);
+  await expect(putLong('n1')).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE', retryAfterSeconds: 5 });
+  await pages(1073741823);
+  await putLong('n2');
+  expect(await kept()).toEqual(['n2']);
+});
+
 test('a thread that ends by itself says that the store is away, and another takes its place', async () => {
   await aside.close();
   const module = new URL('../../../tests/harness/ending-thread.ts', import.meta.url);
