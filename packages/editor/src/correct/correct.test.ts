@@ -67,6 +67,7 @@ describe('correct', () => {
     'The tiles are small as mbtiles, and as pmtiles too.',
     'There seems to be leak in the constructor, and it is late to the show here.',
     'I was testing the OS.',
+    'If you use any other version then it is certain that we can not help.',
     'Did two test migrations. Went from 75 to 25 minutes, so I guess it helps.',
     'What we have done to this point works.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',

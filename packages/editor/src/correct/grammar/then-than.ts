@@ -13,6 +13,8 @@ export const thenThan: ProseRule = {
     'giu',
   ),
   replace: ([whole, comparison, sure, distant], { prose, from }) => {
+    // "if it is no other version then we can help"
+    if (sure === undefined && IF.test(prose.slice(Math.max(0, from - 120), from))) return null;
     if (sure !== undefined) return isCompared(sure, prose.slice(from + whole.length)) ? `${sure} than` : null;
     if (distant !== undefined) return CLAUSE_BETWEEN.test(distant) ? null : `${distant} than`;
     return /\b(?:and|but|or|so)$/i.test(comparison ?? '') ? null : `${comparison} than `;
@@ -29,6 +31,7 @@ export const thenThan: ProseRule = {
   counterExamples: [
     'If it is smaller then use it.',
     'If one is newer then restart.',
+    'if you use any other version then it is certain that it fails',
     'first this, then the other',
     'make it faster if you can then tell us',
     'get the newer one and then ever after keep it',
@@ -36,6 +39,9 @@ export const thenThan: ProseRule = {
     'it got worse and then the disk failed',
   ],
 };
+
+/** A condition that has not ended, and that "then" may answer. */
+const IF = /\bif\b[^.!?;\n]*$/i;
 
 /** What opens a clause of its own, in which "then" is about time. */
 const CLAUSE_BETWEEN = /\b(?:and|but|or|so|if|when|we|they|you|he|she|is|are|was|were)\b/i;

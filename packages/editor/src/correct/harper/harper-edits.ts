@@ -32,6 +32,7 @@ export function harperEdits(projection: Projection, findings: readonly Finding[]
 
 function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string, rough: boolean): boolean {
   if (rule === 'MissingTo' && !takesObject(prose.slice(to))) return false;
+  if (rule === 'SingleBe' && isMistakenBe(prose.slice(Math.max(0, from - 12), to))) return false;
   // "you passes" is no "passe"
   if (rule === 'PronounVerbAgreement' && /(?:ss|sh|ch|x|zz)e$/.test(replacement)) return false;
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
@@ -51,6 +52,13 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
   return true;
+}
+
+/** "The rule's are old", "it is were it was": a plural with an apostrophe, and a place, and no verb twice. */
+function isMistakenBe(found: string): boolean {
+  return /(?<!\b(?:it|that|there|what|s?he|who|here|where|this))['’]s (?:is|are|was|were)$|\b(?:is|are|was) were$/i.test(
+    found,
+  );
 }
 
 /** Whether the word behind a missing "to" is a verb by what follows: "wants test the import", and not "wants read access". */

@@ -40,7 +40,7 @@ excecute=execute exectue=execute expection=exception exeption=exception experian
 faild=failed fiels=fields fidn=find fisrt=first frist=first folowing=following follwing=following
 foward=forward freind=friend fuction=function funciton=function funtion=function functon=function
 garantee=guarantee gaurantee=guarantee genrate=generate geting=getting gonig=going goverment=government grammer=grammar
-happend=happened happends=happens heigth=height higer=higher hierachy=hierarchy hight=height looses=loses
+happend=happened happends=happens heigth=height higer=higher hierachy=hierarchy looses=loses
 immediatly=immediately imediately=immediately implment=implement impelment=implement implemention=implementation
 implementaion=implementation importnat=important improvment=improvement incase=in~case indepedent=independent
 independant=independent infromation=information informations=information initalize=initialize initilize=initialize
