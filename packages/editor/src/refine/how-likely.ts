@@ -48,3 +48,36 @@ const joins =
 
 /** Whether a clause has a word for two things that are one, or are to be: what has none merges nothing. */
 export const speaksOfJoining = (clause: string) => joins.test(clause);
+
+/** Orders that only handle what stands can be guessed sooner than those that write words of their own. */
+const guessed: Readonly<Partial<Record<Operation, number>>> = {
+  move: 0.4,
+  reclassify: 0.4,
+  strength: 0.45,
+  answer: 0.45,
+  set: 0.45,
+  split: 0.45,
+  rename: 0.45,
+  assign: 0.45,
+  priority: 0.45,
+  estimate: 0.45,
+  depend: 0.45,
+  restore: 0.5,
+  merge: 0.65,
+  status: 0.5,
+  mark: 0.5,
+  capitalise: 0.5,
+  list: 0.5,
+  table: 0.5,
+  steps: 0.5,
+  prose: 0.5,
+  add: 0.5,
+  remove: 0.5,
+  replace: 0.65,
+  reword: 0.65,
+};
+
+/** How likely an intent has to be where no other reader made anything of a clause. */
+export function leastForGuess(intent: Intent, clause: string): number {
+  return isTold(intent, clause) ? TOLD : (guessed[intent.operation] ?? NEVER);
+}

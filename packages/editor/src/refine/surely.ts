@@ -1,7 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import { partsOf } from './clause-parts.ts';
 import type { Draft } from './draft.ts';
-import { isTold, TOLD } from './how-likely.ts';
+import { leastForGuess } from './how-likely.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { executedAs, intendedAs, likeliestOf, sureOf } from './intended.ts';
 import type { Intent, Operation, Slot, Slots } from './intent/intent.ts';
@@ -84,37 +84,6 @@ export async function surelyExecuted(
   return executedWhole(intent, clause, draft, it);
 }
 
-/**
- * From which likelihood on a reading is acted on where no other reader made anything of a clause: orders that only handle what stands
- * can be guessed sooner than those that write words of their own.
- */
-const least: Readonly<Partial<Record<Operation, number>>> = {
-  move: 0.4,
-  reclassify: 0.4,
-  strength: 0.45,
-  answer: 0.45,
-  set: 0.45,
-  split: 0.45,
-  rename: 0.45,
-  assign: 0.45,
-  priority: 0.45,
-  estimate: 0.45,
-  depend: 0.45,
-  restore: 0.5,
-  merge: 0.65,
-  status: 0.5,
-  mark: 0.5,
-  capitalise: 0.5,
-  list: 0.5,
-  table: 0.5,
-  steps: 0.5,
-  prose: 0.5,
-  add: 0.5,
-  remove: 0.5,
-  replace: 0.65,
-  reword: 0.65,
-};
-
 /** Words with which something is taken away, and not only found wanting. */
 const takesAway =
   /(?<!\p{L})(?:strike|remove|delete|drop|cut|kill|lose|skip|omit|scrap|cancel|erase|leave out|out|off|away|gone|goes?|bye|rid of|disappear|shouldn['’]?t be|no need|not needed)(?!\p{L})/iu;
@@ -127,8 +96,7 @@ export async function likelyExecuted(
 ): Promise<Outcome | null> {
   const intent = likeliestOf(clause, draft);
   if (intent === null) return null;
-  const needed = isTold(intent, clause) ? TOLD : (least[intent.operation] ?? 1);
-  if (intent.likelihood < needed || !namesNoOther(intent.slots, clause)) return null;
+  if (intent.likelihood < leastForGuess(intent, clause) || !namesNoOther(intent.slots, clause)) return null;
   if (intent.operation === 'remove')
     return takesAway.test(clause) ? executedWhole(intent, clause, draft, it) : null;
   const executedOn = await executedWhole(intent, clause, draft, it);

@@ -97,6 +97,9 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number; wi
   { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
 ];
 
+/** An order of another language says behind its words that they stand in many places. */
+const everywhereAbroad =
+  /,? (?:partout|überall|en todas partes|ovunque|dappertutto|em toda parte|overal|wszędzie)[.!]?$/iu;
 /** What only points at something is no words to be replaced. */
 const pronoun = /^(?:it|this|that|them|these|those|they|everything|something)$/iu;
 
@@ -116,7 +119,7 @@ export const replace: Instruction = {
     for (const { pattern, from, to, within, without } of patterns) {
       const match = pattern.exec(clause);
       const old = match?.[from];
-      const fresh = match?.[to];
+      const fresh = match?.[to]?.replace(everywhereAbroad, '');
       if (!match || old === undefined || fresh === undefined) continue;
       if (pronoun.test(old.trim())) continue;
       const spans = (now: Draft) =>

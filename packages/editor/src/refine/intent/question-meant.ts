@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
 import { likenesses } from '../reference/likeness.ts';
+import { outstanding } from '../reference/outstanding.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { findQuestion, openQuestions, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
@@ -47,10 +48,8 @@ function asking(draft: Draft, topic: readonly string[]): Target | null {
     topic,
     all.map((one) => ({ title: contentWords(questionText(draft, one).asked), words: [] })),
   );
-  const best = Math.max(0, ...scores);
-  const rivals = all.filter((_, at) => (scores[at] ?? 0) > Math.max(0, best - CLEAR));
   const isAlone = scores.filter((score) => score > 0).length === 1;
-  return rivals.length === 1 && best >= (isAlone ? ENOUGH_ALONE : ENOUGH) ? (rivals[0] ?? null) : null;
+  return outstanding(all, scores, { enough: isAlone ? ENOUGH_ALONE : ENOUGH, clear: CLEAR });
 }
 
 function topicOf(words: string): string[] {

@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { likenesses } from '../reference/likeness.ts';
+import { outstanding } from '../reference/outstanding.ts';
 import { standsAs } from '../relocation/kinds.ts';
 import { homeOf } from '../target/keyed.ts';
 import type { Target } from '../target/target.ts';
@@ -36,9 +37,7 @@ export function statementMeant(slots: Slots, draft: Draft, clause: string): Targ
     topic,
     all.map(({ start, end }) => ({ title: contentWords(draft.text.slice(start, end)), words: [] })),
   );
-  const best = Math.max(0, ...scores);
-  const close = all.filter((_, place) => (scores[place] ?? 0) > best - CLEAR);
-  return best >= ENOUGH && close.length === 1 ? (close[0] ?? null) : null;
+  return outstanding(all, scores, { enough: ENOUGH, clear: CLEAR });
 }
 
 /** The demands of a draft, each where its key stands first, under the name of its key. */

@@ -3,6 +3,7 @@ import { sentencesOf } from '../../read/sentences-of.ts';
 import { decisionIn } from '../choice/decision.ts';
 import type { Draft } from '../draft.ts';
 import { listMark } from '../list-mark.ts';
+import { fieldWishIn } from '../tickets/fields/read.ts';
 import { designFrames } from './design-frames.ts';
 import { formFrames } from './form-frames.ts';
 import type { Frame } from './frame.ts';
@@ -87,6 +88,8 @@ function ofLine(line: string, draft: Draft, said: Map<string, string>): string {
 }
 
 function ordersOf(words: string, draft: Draft): string[] | null {
+  // what sets several fields of tickets at once is read as it was said
+  if ((fieldWishIn(words, draft)?.settings.length ?? 0) > 1) return null;
   const plain = words
     .trim()
     .replace(listMark, '')
