@@ -16,51 +16,36 @@ function possessive(set: ConfusionSet): ConfusionSet {
 
 const NOT_POSSESSED = /^(?:is|are|was|were|be|been|from|out|up|over|down|if|when|while|because|and|then|,)?$/;
 
-/** "A valid from and a valid to": the name of a date, which ends in a preposition. */
-function notNamedFrom(set: ConfusionSet): ConfusionSet {
-  return {
+type Words = readonly string[];
+
+/** The set but for places where what stands there is meant. */
+function unless(isMeant: (words: Words, at: number) => boolean): (set: ConfusionSet) => ConfusionSet {
+  return (set) => ({
     ...set,
-    slotAt: (tokens, at) =>
-      tokens.words[at] === 'from' &&
-      /^(?:valid|effective|active|open|closed|available)$/.test(tokens.words[at - 1] ?? '')
-        ? null
-        : set.slotAt(tokens, at),
-  };
+    slotAt: (tokens, at) => (isMeant(tokens.words, at) ? null : set.slotAt(tokens, at)),
+  });
 }
+
+/** "A valid from and a valid to": the name of a date, which ends in a preposition. */
+const namedFrom = (words: Words, at: number) =>
+  words[at] === 'from' && /^(?:valid|effective|active|open|closed|available)$/.test(words[at - 1] ?? '');
 
 /** "Effect a change": the one thing that is effected. */
-function beforeNoChange(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      /^effects?$/.test(tokens.words[at] ?? '') &&
-      tokens.words.slice(at + 1, at + 4).some((word) => /^changes?$/.test(word))
-        ? null
-        : set.slotAt(tokens, at),
-  };
-}
+const beforeChange = (words: Words, at: number) =>
+  /^effects?$/.test(words[at] ?? '') && words.slice(at + 1, at + 4).some((word) => /^changes?$/.test(word));
 
 /** "We have come to this point": up to it. */
-function notUpTo(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      tokens.words[at] === 'to' &&
-      tokens.words[at + 1] === 'this' &&
-      /^(?:point|day|date|moment)$/.test(tokens.words[at + 2] ?? '')
-        ? null
-        : set.slotAt(tokens, at),
-  };
-}
+const upTo = (words: Words, at: number) =>
+  words[at] === 'to' && words[at + 1] === 'this' && /^(?:point|day|date|moment)$/.test(words[at + 2] ?? '');
 
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
-  preposition: notUpTo,
-  'form-from': notNamedFrom,
-  'since-for-from': notNamedFrom,
-  'affect-effect': beforeNoChange,
-  'affects-effects': beforeNoChange,
+  preposition: unless(upTo),
+  'form-from': unless(namedFrom),
+  'since-for-from': unless(namedFrom),
+  'affect-effect': unless(beforeChange),
+  'affects-effects': unless(beforeChange),
 };
 
 /** The set, which leaves places alone where what stands there is surely meant. */
