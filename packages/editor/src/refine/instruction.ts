@@ -9,6 +9,8 @@ export interface Outcome {
   readonly message: string;
   /** Whether the words were read by nothing, or wrongly, as what it came to shows: then another reading may be right. */
   readonly isMisread?: true;
+  /** Whether it was understood and can be done by no reading of it, nor by one of its parts. */
+  readonly isBeyond?: true;
   /** The heading it made or renamed: what "it" in the next instruction means. */
   readonly focus?: string;
 }

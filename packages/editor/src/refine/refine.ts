@@ -2,6 +2,7 @@ import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
+import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
@@ -21,8 +22,25 @@ import { spelledOut } from './spelled-out.ts';
  * any text; facts come from the feedback and the original input alone.
  */
 export async function refineDocument(asked: RefineRequest): Promise<Refinement> {
-  // a copy: what is read for one revision counts for no other of the same request
-  const request = { ...asked };
+  const { feedback, document, asWritten, asSaid } = withHyphens(asked.feedback, asked.previousOutput);
+  const { output, isOutOfScope, applied } = await refineKeyed({
+    ...asked,
+    feedback,
+    previousOutput: document,
+  });
+  return {
+    output: output === document ? asked.previousOutput : asWritten(output),
+    isOutOfScope,
+    applied: applied.map((one) => ({
+      ...one,
+      instruction: asSaid(one.instruction),
+      message: asWritten(one.message),
+    })),
+  };
+}
+
+/** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
+async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
   const named = withNames(

@@ -193,7 +193,12 @@ function mustStay(draft: Draft, target: Target): boolean {
   const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);
   if (
     item &&
-    (item.key || item.depth > 1 || item.list.children.length === 1 || item.node.children.length > 1)
+    // of steps none is left out: what follows them would not come about
+    (item.key ||
+      item.list.ordered === true ||
+      item.depth > 1 ||
+      item.list.children.length === 1 ||
+      item.node.children.length > 1)
   )
     return true;
   return protect(raw).length > 0;

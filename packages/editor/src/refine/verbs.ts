@@ -18,3 +18,8 @@ const opening = new RegExp(`^(?:${verbs})(?![\\p{L}\\p{N}_-])`, 'iu');
 export function opensWithVerb(clause: string): boolean {
   return opening.test(clause);
 }
+
+/** Whether another order stands behind what a phrase names: "R-2 and renumber". */
+export function goesOnWithOrder(phrase: string): boolean {
+  return opensWithVerb(/,? (?:and|then) (?:then )?(?<rest>\p{L}.*)$/isu.exec(phrase)?.groups?.['rest'] ?? '');
+}

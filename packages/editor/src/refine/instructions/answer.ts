@@ -18,6 +18,9 @@ const labelled = /^(?:the )?(?<label>[^:?=→.,]{3,60}?)\s?:\s(?<said>.{2,2000})
 /** A verb where the label is its subject: "cancelled orders: are kept, not processed". */
 const withoutSubject =
   /^(?:is|are|was|were|will|must|should|may|can|get|gets|has|have|needs?|stays?|goes?|go|wird|werden|ist|sind|soll|sollen|muss|müssen|darf|dürfen|kann|können|bleibt|bleiben|est|sont|sera|seront|doit|doivent|es|son|será|serán|debe|deben|é|são|è|sono|wordt|worden|moet|jest|są|będzie|będą) (?!it |they |we |es |sie |wir )/iu;
+/** "Answer the synonyms question with no". */
+const resolveAbout =
+  /^(?:answer|resolve|close|settle) (?:the )?(?:open )?(?<topic>[^:]{2,100}?) (?:question|q|point)(?:\s(?:with|as|by|to say|saying):?|\s?:)\s?(?<answer>.{1,2000})$/isu;
 const resolve =
   /^(?:answer|resolve|close|settle) (?<which>(?:the )?(?:open )?(?:Q-?\d{1,3}|question .{1,160}?|(?:first|second|third|last)(?: open)? question))(?:\s?(?:(?:with|as|by|to say|saying):?|:)\s?(?<answer>.{1,2000}))$/isu;
 
@@ -41,7 +44,7 @@ export const answer: Instruction = {
     }
     const settled = labelledAnswer(clause, draft);
     if (settled) return settled;
-    for (const pattern of [about, asking, pointed]) {
+    for (const pattern of [resolveAbout, about, asking, pointed]) {
       const groups = pattern.exec(clause)?.groups;
       const topic = groups?.['topic'] ?? groups?.['case'] ?? groups?.['thing'];
       const words = groups?.['answer'];

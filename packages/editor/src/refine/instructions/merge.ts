@@ -13,6 +13,10 @@ import { rewordItem } from './reword-item.ts';
 const pattern =
   /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<both>.{3,300}?)(?: (?:sections?|tickets?|requirements?|together|(?:in)?to (?:one|a single)(?: (?!called|named)\p{L}{1,20}){0,2}))*(?:,? (?:with the (?:title|heading|name)|under the (?:title|heading|name)|as|called|named|under|titled) (?<name>.{1,100}))?$/iu;
 
+/** "Merge Goals and Non-goals into Scope": what the one of both is to be called. */
+const intoNew =
+  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? )?(?<both>.{3,200}?) (?:in)?to (?:(?:an?|one|the|a single)(?: new)? )?(?:(?:section|heading|chapter|part) )?(?:called |named |titled )?(?!one$|a single )(?<name>["“„]?\p{L}[^:;]{1,60}?)(?: section)?$/iu;
+
 /** Merges two sections or two items into the first of them. */
 export const merge: Instruction = {
   meta: {
@@ -52,6 +56,12 @@ export const merge: Instruction = {
     if (folded?.['what'] && folded['other'] && isMergeable(draft, folded['what'], folded['other'])) {
       const { what, other } = folded;
       return (now) => merged(now, other, what, undefined);
+    }
+    const renamed = intoNew.exec(spelled)?.groups;
+    if (renamed?.['both'] && renamed['name'] && !findTarget(draft, renamed['name'])) {
+      const { both, name } = renamed;
+      const pair = pairIn(both, draft);
+      if (pair) return (now) => merged(now, ...pair, name);
     }
     const groups = pattern.exec(spelled)?.groups;
     const [what, other] = pairIn(groups?.['both'] ?? '', draft) ?? [];
@@ -100,6 +110,13 @@ function titleOf({ heading }: Section, title: string | undefined): Splice[] {
     : [];
 }
 
+/** What parts two bodies that become one: bullets of both are one list. */
+function gapBetween(before: string, body: string, newline: string): string {
+  const last = before.slice(before.lastIndexOf('\n') + 1);
+  const mark = /^[*+-] /u.exec(body)?.[0];
+  return mark !== undefined && last.startsWith(mark) ? newline : newline.repeat(2);
+}
+
 function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
   const kept = findTarget(draft, what);
   const gone = findTarget(draft, other);
@@ -118,7 +135,11 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
       kept.section.headingEnd + draft.text.slice(kept.section.headingEnd, kept.end).trimEnd().length;
     const text = splice(draft.text, [
       ...titleOf(kept.section, title),
-      { start: end, end, text: body === '' ? '' : `${newline}${newline}${body}` },
+      {
+        start: end,
+        end,
+        text: body === '' ? '' : gapBetween(draft.text.slice(0, end), body, newline) + body,
+      },
       { start: gone.start, end: gone.end, text: '' },
     ]);
     const renamed = gone.end >= draft.text.length ? `${text.trimEnd()}${newline}` : text;

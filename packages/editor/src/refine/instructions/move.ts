@@ -13,6 +13,7 @@ import { findTarget } from '../target/find.ts';
 import { partOf, partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
+import { goesOnWithOrder } from '../verbs.ts';
 import { besideBlock, relocated } from './relocated.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
@@ -71,7 +72,8 @@ export const move: Instruction = {
     const found = named === undefined ? null : findTarget(draft, named);
     if (end && named !== undefined && found && /^(?:section|item|block)$/u.test(found.kind))
       return (now) => moveToEdge(now, named, /first|top|beginning|start|front/iu.test(end['edge'] ?? ''));
-    const pair = swap.exec(clause)?.groups;
+    const both = swap.exec(clause)?.groups;
+    const pair = goesOnWithOrder(both?.['other'] ?? '') ? undefined : both;
     const [one, two] = [pair?.['what'], pair?.['other']].map((phrase) =>
       phrase === undefined || findTarget(draft, phrase) ? phrase : `item ${phrase}`,
     );

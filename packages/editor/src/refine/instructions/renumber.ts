@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { betweenKeys } from '../relinked.ts';
 import { type Splice, splice } from '../splice.ts';
+import { findSection } from '../target/section.ts';
 
 const pattern =
   /^(?:re-?number|fix (?:the )?(?:numbering|numbers|ids)|correct (?:the )?numbering|number)(?: (?<what>.{1,80}?))?(?: (?:again|properly|consecutively|correctly|in order|from (?:1|one)))*$|^(?:the )?(?:numbering|ids?|numbers) (?:is|are) (?:wrong|off|broken|not consecutive|out of order).{0,40}$/iu;
@@ -68,7 +69,9 @@ function seriesIn(clause: string): (Series & { readonly what: string }) | null {
 export function renumbered(draft: Draft, what: string, series = inSequence): Outcome {
   const family = /(?:^| )(?<key>[A-Z]{1,8})$/u.exec(what)?.groups?.['key'];
   const wanted =
-    family === undefined ? (families.find(([pattern]) => pattern.test(what))?.[1] ?? null) : [family];
+    family === undefined
+      ? (familiesOf(draft, what) ?? families.find(([pattern]) => pattern.test(what))?.[1] ?? null)
+      : [family];
   if (series !== inSequence && wanted === null)
     return noEffect(draft, 'Say which keys are to be numbered like this, such as: requirements, tickets.');
   const fresh = freshKeys(draft, wanted, series);
@@ -88,9 +91,19 @@ export function renumbered(draft: Draft, what: string, series = inSequence): Out
       : [{ start: item.start, end: item.start + number.length, text: expected }];
   });
   const text = splice(draft.text, [...keys, ...lists]);
+  const places = keys.length + lists.length;
   return text === draft.text
     ? noEffect(draft, series === inSequence ? 'The numbering has no gaps.' : 'The numbers are these already.')
-    : applied(draft, text, `Numbered anew in ${keys.length + lists.length} places.`);
+    : applied(draft, text, `Numbered anew in ${places} ${places === 1 ? 'place' : 'places'}.`);
+}
+
+/** The families of the keys that stand under the heading that words name; null where there are none. */
+function familiesOf(draft: Draft, what: string): readonly string[] | null {
+  const section = what === '' ? null : findSection(draft, what);
+  const found = draft.items.flatMap((item) =>
+    item.key && item.section?.start === section?.start ? [item.key.family] : [],
+  );
+  return found.length > 0 ? [...new Set(found)] : null;
 }
 
 /** Ranges that name all keys of a family ("FR-1 to FR-8"): they do so in any order. */

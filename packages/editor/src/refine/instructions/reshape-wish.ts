@@ -75,7 +75,9 @@ export function wishIn(clause: string, draft: Draft): Wish | null {
     const columns = (groups['columns'] ?? '')
       .split(/,\s?(?:and )?| and /u)
       .flatMap((one) => (one.trim() === '' ? [] : [upperFirst(unquoted(one.trim()))]));
-    return { what, shape, from: shapeNamed(groups['from'] ?? ''), columns };
+    // "the owners table" is a table, and no list beside it
+    const given = shape !== 'table' && /(?<!\p{L})table$/iu.test(what) ? 'table' : null;
+    return { what, shape, from: shapeNamed(groups['from'] ?? '') ?? given, columns };
   }
   return null;
 }

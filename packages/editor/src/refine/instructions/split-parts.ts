@@ -12,9 +12,11 @@ import { boardOf } from '../tickets/board.ts';
 
 const things = '(?:tickets?|stories|requirements?|parts?|items?|ones|things?|tasks?|pieces?|halves)';
 const number = '(?:two|2|three|3|four|4|several|separate|its|different)';
+/** The first of such words, which may tell how many parts there are to be. */
+const told = number.replace('(?:two|2|three|3|four|4|', '(?:(?<told>two|2|three|3|four|4)|');
 const patterns: readonly RegExp[] = [
   new RegExp(
-    `^(?:split|break|divide|separate)(?: up| down| apart)? (?<what>[^:,;]{2,80}?)(?: up| apart)?(?: in(?:to)?(?: ${number})*(?: ${things})?)?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
+    `^(?:split|break|divide|separate)(?: up| down| apart)? (?<what>[^:,;]{2,80}?)(?: up| apart)?(?: in(?:to)?(?: ${told})?(?: ${number})*(?: ${things})?)?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
     'isu',
   ),
   new RegExp(
@@ -22,7 +24,7 @@ const patterns: readonly RegExp[] = [
     'isu',
   ),
   new RegExp(
-    `^(?<what>[^:,;]{2,80}?) (?:(?:should|must|could|needs? to|has to) be|is|are)(?: really| actually| in fact)* ${number}(?: different| separate| own)?(?: ${things})?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
+    `^(?<what>[^:,;]{2,80}?) (?:(?:should|must|could|needs? to|has to) be|is|are)(?: really| actually| in fact)* ${told}(?: different| separate| own)?(?: ${things})?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
     'isu',
   ),
 ];
@@ -39,8 +41,8 @@ export const splitParts: Instruction = {
   },
   parse(clause, draft) {
     for (const pattern of patterns) {
-      const { what, parts: words } = pattern.exec(clause)?.groups ?? {};
-      const parts = words === undefined ? [] : givenParts(words);
+      const { what, parts: words, told: count } = pattern.exec(clause)?.groups ?? {};
+      const parts = words === undefined ? [] : givenParts(words, count);
       const text = what === undefined || parts.length < 2 ? null : splitOf(draft, what, parts);
       if (what === undefined || text === null) continue;
       return (now) =>

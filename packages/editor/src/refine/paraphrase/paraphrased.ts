@@ -7,6 +7,7 @@ import { fieldWishIn } from '../tickets/fields/read.ts';
 import { designFrames } from './design-frames.ts';
 import { formFrames } from './form-frames.ts';
 import type { Frame } from './frame.ts';
+import { keepsOrders } from './keeps-orders.ts';
 import { nameForName } from './name-for-name.ts';
 import { partFrames } from './part-frames.ts';
 import { placeFrames } from './place-frames.ts';
@@ -103,10 +104,10 @@ function ordersOf(words: string, draft: Draft): string[] | null {
   for (const { pattern, orders } of frames) {
     const groups = pattern.exec(plain)?.groups;
     const read = groups ? orders(groups, draft) : null;
-    if (read !== null) return read.split('\n');
+    if (read !== null) return keepsOrders(plain, read) ? read.split('\n') : null;
   }
   const exchange = nameForName(plain, draft);
-  return exchange === null ? null : [exchange];
+  return exchange === null || !keepsOrders(plain, exchange) ? null : [exchange];
 }
 
 /** What was done, told in the words of the feedback where they were said anew. */

@@ -1,6 +1,7 @@
 import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
+import { tellsSomething } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
 import { better, type Frame, frame, joint, key, opinion, unmarked } from './frame.ts';
@@ -93,24 +94,10 @@ export const textFrames: readonly Frame[] = [
     ({ key: of = '', fresh = '' }, draft) =>
       homeOf(draft, of)?.kind === 'item' ? `change ${of} to: "${fresh}"` : null,
   ),
-  // "add two risks: A, and B"
+  // "add two risks: A, and B", "add risks: A; B"
   frame(
-    `(?:add|put in|include|we need|note) (?<count>two|three|2|3)(?: more| new| further)? (?<kind>risks|requirements|goals|non-goals|assumptions|questions|open questions|alternatives|drawbacks)\\s?:\\s(?<words>.{12,400})`,
-    ({ count = '', kind = '', words = '' }) => {
-      const parts = words
-        .split(/;\s(?:and\s)?|,\s?and\s|\s?\(?[123][.)]\s/u)
-        .filter((one) => one.trim() !== '');
-      const all = parts.length < counts.indexOf(count) ? words.split(/,\s(?:and\s)?|\sand\s/u) : parts;
-      const wanted = Math.max(counts.indexOf(count), Number(count) || 0);
-      return all.length === wanted
-        ? all
-            .map(
-              (one) =>
-                `add ${kind === 'open questions' ? 'an open question' : `a ${kind.replace(/s$/u, '')}`}: ${one.trim()}`,
-            )
-            .join('\n')
-        : null;
-    },
+    `(?:add|put in|include|we need|note) (?:(?<count>two|three|four|[2-4]|(?:some|the following|these|more|new|further))(?: more| new| further)? )?(?<kind>risks|requirements|goals|non-goals|assumptions|questions|open questions|alternatives|drawbacks)\\s?:\\s(?<words>.{12,400})`,
+    ({ count = '', kind = '', words = '' }) => additionsOf(count, kind, words),
   ),
   // "the send endpoint is not idempotent, say so"
   frame(
@@ -177,7 +164,28 @@ function namedIn(draft: Draft, at: string, old: string, fresh: string): string |
 const ofKind =
   /^(?:an? |the )?(?:open |functional |non-functional )?(?:requirement|goal|non-?goal|risk|question|assumption|constraint|decision|ticket|story|task|fact|design|background|context)s?$/iu;
 
-const counts = ['', 'one', 'two', 'three'];
+const counts = ['', 'one', 'two', 'three', 'four'];
+
+/** An order for each thing of a kind that words list; null where they do not list as many as told, or no sentences. */
+function additionsOf(count: string, kind: string, words: string): string | null {
+  const listed = words
+    .split(/;\s(?:and\s)?|,\s(?:and|und)\s|\s?\(?[1-4][.)]\s/u)
+    .filter((one) => one.trim() !== '');
+  const told = Math.max(counts.indexOf(count), Number(count) || 0);
+  const bySign = words.split(/,\s(?:and\s)?|\sand\s/u);
+  const all = told > 0 ? (listed.length < told ? bySign : listed) : bySentence(listed, words);
+  const one = kind === 'open questions' ? 'an open question' : `a ${kind.replace(/s$/u, '')}`;
+  return all.length < 2 || (told > 0 && all.length !== told)
+    ? null
+    : all.map((words) => `add ${one}: ${words.trim().replace(/[.]+$/u, '')}`).join('\n');
+}
+
+/** What a list holds whose number is not told: each part of it says something by itself, or stands behind a semicolon. */
+function bySentence(listed: readonly string[], words: string): readonly string[] {
+  const parts = words.includes(';') ? listed : words.split(/,\s(?:and\s)?/u);
+  const areWhole = (some: readonly string[]) => some.every((part) => tellsSomething(part));
+  return words.includes(';') || areWhole(parts) ? parts : areWhole(listed) ? listed : [];
+}
 
 /** A name is no sentence. */
 const MOST_NAMED = 5;

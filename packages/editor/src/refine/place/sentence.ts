@@ -9,6 +9,7 @@ import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 import { hasVerb } from '../statement.ts';
 import { demandedBy } from './demanded.ts';
+import { isInOtherLanguage } from './other-language.ts';
 
 /** Words of feedback as a sentence of the document: a capital first, a full stop last. Code at the start stays as it is. */
 export function asSentence(words: string): string {
@@ -44,7 +45,8 @@ export function asRequirement(words: string, draft: Draft): string {
   const { language, reliable } = detectLanguage(text);
   if (draft.language !== 'en')
     return impersonal(text) ?? composedRequirement(text, draft) ?? boundIn(draft.language, text);
-  if ((reliable && language !== 'en') || foreignModal.test(text)) return asSentence(text);
+  if ((reliable && language !== 'en') || isInOtherLanguage(draft, text) || foreignModal.test(text))
+    return asSentence(text);
   if (/(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY)(?!\p{L})/u.test(text)) return asSentence(text);
   return asSentence(demandedBy(text) ?? unread(text));
 }

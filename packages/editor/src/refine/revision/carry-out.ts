@@ -66,7 +66,7 @@ const isUnread = (outcome: Outcome, draft: Draft) =>
   isUndone(outcome, draft) && (outcome.status === 'not-understood' || outcome.isMisread === true);
 
 const isUndone = (outcome: Outcome, draft: Draft) =>
-  outcome.text === draft.text && outcome.status !== 'applied';
+  outcome.text === draft.text && outcome.status !== 'applied' && outcome.isBeyond !== true;
 
 /** A change that would move what the clauses behind it keep in its place is not made. */
 function keptAsTold({ draft, clauses }: Revision, outcome: Outcome): Outcome {

@@ -90,6 +90,6 @@ function isOfSubject(clause: string, known: string): boolean {
 
 /** Whether a clause orders work on something the document does not speak of. */
 function isOtherTask(clause: string, known: string): boolean {
-  const rest = clause.replace(task, '').replace(intoLanguage, '').replace(textParts, ' ');
+  const rest = clause.replace(task, ' ').replace(intoLanguage, '').replace(textParts, ' ');
   return task.test(clause) && subjectsOf(rest).length > 0 && shareHeld(rest, known) < 0.34;
 }

@@ -9,8 +9,26 @@ const MOST = 8;
 /** Words of the longest part that only names something. */
 const NAME = 4;
 
-/** The parts that words list: "backend and frontend", "one for A and one for B", "a; b", "1) a 2) b". None where they list fewer than two. */
-export function givenParts(words: string): string[] {
+const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
+
+/**
+ * The parts that words list: "backend and frontend", "one for A and one for B", "a; b", "1) a 2) b". None where they list fewer than
+ * two, or another number of them than is told.
+ *
+ * @param told how many there are to be, as words say it: "two"
+ */
+export function givenParts(words: string, told?: string): string[] {
+  const count = counts[told?.toLowerCase() ?? ''];
+  const parts = listedParts(words);
+  if (count === undefined || parts.length === count) return parts;
+  // "subject and body, tags" are two: one of the signs parts them, and the other stands within one
+  const bySign = [/,\s+(?!and |und )/u, /,?\s(?:and|und|et|y)\s/iu].map((sign) =>
+    words.split(sign).map(plain),
+  );
+  return within(bySign.find((one) => one.length === count) ?? []);
+}
+
+function listedParts(words: string): string[] {
   for (const mark of [numbered, opener]) {
     const pieces = words
       .split(mark)

@@ -7,6 +7,7 @@ import { findMessagePart } from './message-parts.ts';
 import { findNumbered, findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
+import { tableNamed } from './table-named.ts';
 import type { Target } from './target.ts';
 import { findTicket } from './tickets.ts';
 
@@ -41,6 +42,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
     findMessagePart(draft, words) ??
     findAbout(draft, words) ??
     onlyBlock(draft, words) ??
+    tableNamed(draft, words) ??
     findContents(draft, words) ??
     exactWords(draft, words)
   );

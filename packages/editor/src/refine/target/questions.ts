@@ -71,7 +71,12 @@ export function findQuestion(draft: Draft, which: string): Target | null {
     .replace(/^open /iu, '')
     .replace(/ open question/iu, ' question');
   const key = keyOf(draft, phrase);
-  if (key !== null) return homeOf(draft, key);
+  const home = key === null ? null : homeOf(draft, key);
+  // a requirement is no question, whatever answers it
+  if (key !== null && home)
+    return key.startsWith('Q') || openQuestions(draft).some(({ start }) => start === home.start)
+      ? home
+      : null;
   const number = /^Q-?(\d{1,3})$/iu.exec(phrase)?.[1];
   const ordinal = findOrdinal(draft, number === undefined ? phrase : `question ${number}`);
   if (ordinal && openQuestions(draft).some((target) => target.start === ordinal.start)) return ordinal;

@@ -1,0 +1,27 @@
+import { contentWords } from '../../document/content-words.ts';
+import { partsOf } from '../clause-parts.ts';
+import { opensWithVerb } from '../verbs.ts';
+
+/** Verbs that say of no change which one it is: what they order stands in the words behind them. */
+const general = new Set(
+  contentWords(
+    'make use put call set change take say write turn give keep leave bring fix let get update mach mache nimm setz setze mets mettez rends fais faites pon ponga haz haga usa use',
+  ),
+);
+/** So much of what an order says has to stand in the orders that are said in its place. */
+const KEPT = 0.5;
+
+/**
+ * Whether the orders that are said in place of words hold every order of them: "swap FR-1 and FR-2 and renumber" is more than an
+ * exchange of two.
+ */
+export function keepsOrders(words: string, orders: string): boolean {
+  const held = new Set(contentWords(orders));
+  return partsOf(words)
+    .slice(1)
+    .filter((part) => opensWithVerb(part.words))
+    .every((part) => {
+      const said = contentWords(part.words).filter((word) => !general.has(word));
+      return said.length === 0 || said.filter((word) => held.has(word)).length >= said.length * KEPT;
+    });
+}
