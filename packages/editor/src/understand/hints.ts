@@ -1,4 +1,5 @@
 import { isBaseVerb } from './clause/verbs.ts';
+import { isHead } from './heading-head.ts';
 import { hintWords } from './hint-words.ts';
 import { labels } from './label-words.ts';
 import { leftTopicKind } from './put-off.ts';
@@ -17,96 +18,96 @@ const hints: readonly Hint[] = [
   {
     kind: 'requirement',
     words:
-      /^(?:our |the )?(?:next|next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$|^to[- ]?dos?\s{0,2}(?:[/&+,]|and|or)\s.{2,30}$/iu,
+      /^(?:our |the )?(?:next|next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$|^to[- ]?dos?\s{0,2}(?:[/&+,]|and|or)\s.{2,30}$/giu,
   },
   {
     kind: 'context',
-    words: /^(?:what )?(?:already |currently )?work(?:s|ing)(?: (?:so far|already|today|now))?\s{0,2}:?$/iu,
+    words: /^(?:what )?(?:already |currently )?work(?:s|ing)(?: (?:so far|already|today|now))?\s{0,2}:?$/giu,
   },
   {
     kind: 'nonGoal',
     words:
-      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here|yet|supported|doing)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
+      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here|yet|supported|doing)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus(?:es?)?)|fuera de(?:l)? (?:alcance|los objetivos)|no incluyen?)/giu,
   },
   {
     kind: 'question',
     words:
-      /(?:\b(?:not (?:yet )?(?:decided|settled|clear)(?: yet)?|undecided|still open|open (?:questions?|points?|issues?)|open(?=[\s:.]*$)|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
+      /(?:\b(?:not (?:yet )?(?:decided|settled|clear)(?: yet)?|undecided|still open|open (?:questions?|points?|issues?)|open(?=[\s:.]*$)|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen(?:e[sn]?)?|ungeklärt(?:e[sn]?)?|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/giu,
   },
   {
     kind: 'future',
     words:
-      /(?:\b(?:future|later|next steps? after|ideas?(?! (?:for|of|behind)\b)|someday|phase (?:2|two)|roadmap|nice to haves?)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
+      /(?:\b(?:future|later|next steps? after|ideas?(?! (?:for|of|behind)\b)|someday|phase (?:2|two)|roadmap|nice to haves?)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/giu,
   },
   {
     kind: 'risk',
     words:
-      /(?:\b(?:risks?|what (?:can|could|might) go wrong|dangers?|concerns?|worries|threats?|(?:speaks|arguments?) against)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
+      /(?:\b(?:risks?|what (?:can|could|might) go wrong|dangers?|concerns?|worries|threats?|(?:speaks|arguments?) against)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/giu,
   },
   {
     kind: 'alternative',
     words:
-      /(?:\b(?:alternatives?|options?|considered|why not|trade-?offs?|dropped|discarded|ruled out)\b|alternativen?|optionen|opciones|alternativas?|warum (?:nicht|kein\p{L}*)|pourquoi pas|por qué no)/iu,
+      /(?:\b(?:alternatives?|options?|considered|why not|trade-?offs?|dropped|discarded|ruled out)\b|alternativen?|optionen|opciones|alternativas?|warum (?:nicht|kein\p{L}*)|pourquoi pas|por qué no)/giu,
   },
   {
     kind: 'assumption',
     words:
-      /(?:\b(?:assumptions?|assuming|prerequisites?)\b|annahmen?|voraussetzungen|hypothèses?|supuestos?)/iu,
+      /(?:\b(?:assumptions?|assuming|prerequisites?)\b|annahmen?|voraussetzungen|hypothèses?|supuestos?)/giu,
   },
   {
     kind: 'decision',
     words:
-      /(?:\b(?:agreed|decisions?|decided|resolved|resolution)\b|beschl(?:uss|üsse|ossen)|entscheidung(?:en)?|entschieden|vereinbart|décisions?|décidé|convenu|decisi(?:ón|ones)|acordado|acuerdos?)/iu,
+      /(?:\b(?:agreed|decisions?|decided|resolved|resolution)\b|beschl(?:uss|üsse|ossen)|entscheidung(?:en)?|entschieden|vereinbart(?:e[sn]?)?|décisions?|décidée?s?|convenue?s?|decisi(?:ón|ones)|acordados?|acuerdos?)/giu,
   },
   {
     kind: 'rollout',
     words:
-      /(?:\b(?:roll ?-?out|roll ?-?back|release plan|deployment|deploy|launch|migration plan|going back|go-live)\b|einführung|ausrollen|déploiement|mise en production|despliegue)/iu,
+      /(?:\b(?:roll ?-?out|roll ?-?back|release plan|deployment|deploy|launch|migration plan|going back|go-live)\b|einführung|ausrollen|déploiement|mise en production|despliegue)/giu,
   },
   {
     kind: 'observability',
     words:
-      /(?:\b(?:metrics?|monitoring|observability|logging|alerts?|alerting|dashboards?|what we want to measure|measure|kpis?)\b|metriken|überwachung|messen|métriques|surveillance|métricas|monitoreo)/iu,
+      /(?:\b(?:metrics?|monitoring|observability|logging|alerts?|alerting|dashboards?|what we want to measure|measure|kpis?)\b|metriken|überwachung|messen|métriques|surveillance|métricas|monitoreo)/giu,
   },
   {
     kind: 'schedule',
     words:
-      /(?:\b(?:time(?:line)?|schedule|milestones?|deadlines?|time \/ people|who does what|who ?(?:[/&,]|and|does what) ?(?:by )?when|next meeting)\b|zeitplan|termine?|meilensteine|calendrier|échéances?|jalons|calendario|hitos|plazos)/iu,
+      /(?:\b(?:time(?:line)?|schedule|milestones?|deadlines?|time \/ people|who does what|who ?(?:[/&,]|and|does what) ?(?:by )?when|next meeting)\b|zeitplan|termine?|meilensteine|calendrier|échéances?|jalons|calendario|hitos|plazos)/giu,
   },
   {
     kind: 'owner',
     words:
-      /(?:\b(?:owners?|responsible|attending|attendees|participants)\b|verantwortlich|teilnehmer|zuständig|responsables?|participants|asistentes)/iu,
+      /(?:\b(?:owners?|responsible|attending|attendees|participants)\b|verantwortlich(?:e[rn]?|keit(?:en)?)?|teilnehm(?:er(?:innen)?|ende)|zuständig(?:e|keit(?:en)?)?|responsables?|participants|asistentes)/giu,
   },
   {
     kind: 'step',
     words:
-      /(?:\b(?:steps(?: to reproduce)?|how to reproduce|reproduction|repro|what i do|what i did|procedure|install(?:ation)?|setup|usage|getting started)\b|schritte|installation|étapes|pasos|instalación)/iu,
+      /(?:\b(?:steps(?: to reproduce)?|how to reproduce|reproduction|repro|what i do|what i did|procedure|install(?:ation)?|setup|usage|getting started)\b|schritte|installation|étapes|pasos|instalación)/giu,
   },
   {
     kind: 'example',
     words:
-      /(?:^samples?\s{0,2}:?$|\bsamples? (?:requests?|responses?|payloads?|outputs?|inputs?|data|files?|calls?|code|quer(?:y|ies)|json|configs?|texts?)\b|\b(?:examples?|for example|callers look like|looks? like)\b|beispiele?|exemples?|ejemplos?)/iu,
+      /(?:^samples?\s{0,2}:?$|\bsamples? (?:requests?|responses?|payloads?|outputs?|inputs?|data|files?|calls?|code|quer(?:y|ies)|json|configs?|texts?)\b|\b(?:examples?|for example|callers look like|looks? like)\b|beispiele?|exemples?|ejemplos?)/giu,
   },
   {
     kind: 'design',
     words:
-      /(?:\b(?:design|architecture|how it works|how this works|approach|proposal|proposed|solution|implementation|something like|config(?:uration)?)\b|entwurf|architektur|lösung|funktionsweise|konfiguration|technisch|conception|fonctionnement|approche|diseño|arquitectura|solución|propuesta|funcionamiento)/iu,
+      /(?:\b(?:design|architecture|how it works|how this works|approach|proposal|proposed|solution|implementation|something like|config(?:uration)?)\b|entwurf|architektur|lösung|funktionsweise|konfiguration|technisch(?:e[sr]?)?|conception|fonctionnement|approche|diseño|arquitectura|solución|propuesta|funcionamiento)/giu,
   },
   {
     kind: 'problem',
     words:
-      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|not working|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
+      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|not working|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constats?|problemas?|antecedentes|contexto|situación actual)/giu,
   },
   {
     kind: 'goal',
     words:
-      /(?:\b(?:goals?|objectives?|aims?|purpose|vision|success)\b|ziele?|zweck|objectifs?|but|objetivos?|propósito)/iu,
+      /(?:\b(?:goals?|objectives?|aims?|purpose|vision|success)\b|ziele?|zweck|objectifs?|(?<!\p{L})(?:le |notre )?but(?=(?: d[ue']| d’)|\s{0,2}:?$)|objetivos?|propósito)/giu,
   },
   {
     kind: 'requirement',
     words:
-      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|was (?:sie|wir|die) (?:wollen|brauchen|möchten)|ce (?:qu['’]ils|qu['’]elles|qu['’]on|que nous) (?:veulent|veut|voulons)|lo que (?:quiere|quieren|queremos|necesitan|necesitamos|piden)|quello che (?:vogliono|vogliamo|serve)|o que (?:(?:eles|elas|nós) )?(?:querem|queremos|precisam)|wat (?:ze|we) (?:willen|nodig hebben)|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
+      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:en|te)?|aufgaben|regeln|ausnahmen|wunsch|was (?:sie|wir|die) (?:wollen|brauchen|möchten)|ce (?:qu['’]ils|qu['’]elles|qu['’]on|que nous) (?:veulent|veut|voulons)|lo que (?:quiere|quieren|queremos|necesitan|necesitamos|piden)|quello che (?:vogliono|vogliamo|serve)|o que (?:(?:eles|elas|nós) )?(?:querem|queremos|precisam)|wat (?:ze|we) (?:willen|nodig hebben)|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/giu,
   },
 ];
 
@@ -114,7 +115,12 @@ const hints: readonly Hint[] = [
 export function hintOf(text: string): Kind | null {
   const short = text.trim();
   if (short === '' || short.length > 90) return null;
-  return hints.find((hint) => hint.words.test(short) || others.get(hint.kind)?.test(short))?.kind ?? null;
+  return hints.find(({ kind, words }) => names(words, short) || names(others.get(kind), short))?.kind ?? null;
+}
+
+/** Whether one of the words that announce a kind is what a heading names. */
+function names(words: RegExp | undefined, text: string): boolean {
+  return words !== undefined && [...text.matchAll(words)].some((found) => isHead(text, found));
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -131,7 +137,7 @@ function anyOf(words: readonly string[]): RegExp {
       `(?<!\\p{L})(?:${spaced.map((word) => word.replace('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
       ...words.filter((word) => unspaced.test(word)),
     ].join('|'),
-    'iu',
+    'giu',
   );
 }
 
