@@ -15,3 +15,23 @@ it('leaves a line to its item where no item follows, or it is no label', () => {
   expect(blocksOf('- dark mode\nLater:')).toHaveLength(1);
   expect(blocksOf('- dark mode\nand bright mode\n- payment')).toHaveLength(2);
 });
+
+it('takes words in bold on a line of their own for a heading of the text below them', () => {
+  expect(
+    blocksOf('**Is this a problem? Please describe.**\nThe cart is lost.\n\n**Solution**\n\nKeep it.'),
+  ).toEqual([
+    ['heading', 'Is this a problem? Please describe.'],
+    ['paragraph', 'The cart is lost.'],
+    ['heading', 'Solution'],
+    ['paragraph', 'Keep it.'],
+  ]);
+});
+
+it.each([
+  '**The cart must be kept.**\nFor 30 days.',
+  '**Do not delete carts**\n\nNever.',
+  'Kept.\n\n**Solution**',
+  '**Note** keep the cart.',
+])('leaves other words in bold to their paragraph: %s', (text) => {
+  expect(read(text).blocks.map(({ kind }) => kind)).not.toContain('heading');
+});

@@ -31,9 +31,9 @@ export function readBlocks(text: string, tree: Root, spans: readonly Protected[]
     const block = toBlock(leaf, text, spans);
     return block === null ? [] : [block];
   });
-  return blocks.flatMap((block, at) =>
-    blocks[at + 1]?.kind === 'listItem' ? labelApart(block, text, spans) : [block],
-  );
+  return blocks
+    .flatMap((block, at) => (blocks[at + 1]?.kind === 'listItem' ? labelApart(block, text, spans) : [block]))
+    .flatMap((block, at, { length }) => boldHeadingApart(block, at === length - 1, text, spans));
 }
 
 /** "- dark mode", then "Later:" at the start of the next line: a label right under an item announces the items that follow it. */
@@ -54,6 +54,51 @@ function labelApart(block: Block, text: string, spans: readonly Protected[]): Bl
     { ...block, ...TOP, ...head, text: label, sentences: splitSentences(text, head, spans) },
   ];
 }
+
+/** "**Describe the solution**" on a line of its own, above the text of its part: a heading by another mark. */
+function boldHeadingApart(block: Block, isLast: boolean, text: string, spans: readonly Protected[]): Block[] {
+  const [line = '', , name = ''] =
+    (block.kind === 'paragraph' && block.depth === 0
+      ? /^(\*\*|__)([^*_\n]{2,80})\1:?[ \t]*(?:\n|$)/u.exec(block.text)
+      : null) ?? [];
+  const rest = { start: block.start + line.length, end: block.end };
+  const isAlone = rest.start >= rest.end;
+  if (!isHeadingText(name) || (isLast && isAlone)) return [block];
+  const start = block.start + 2;
+  const head = { start, end: start + name.length };
+  const heading: Block = {
+    ...block,
+    ...TOP,
+    ...head,
+    kind: 'heading',
+    depth: BOLD_DEPTH,
+    text: name,
+    sentences: splitSentences(text, head, spans),
+  };
+  const below = {
+    ...block,
+    ...rest,
+    text: text.slice(rest.start, rest.end),
+    sentences: isAlone ? [] : splitSentences(text, rest, spans),
+  };
+  return isAlone ? [heading] : [heading, below];
+}
+
+/** Below every heading that has a mark of its own. */
+const BOLD_DEPTH = 6;
+
+/** Few words that neither close a sentence nor bind somebody; a form asks "Is this a problem? Please describe." */
+function isHeadingText(name: string): boolean {
+  return (
+    name.split(/\s+/u).length <= 11 &&
+    /\p{L}/u.test(name) &&
+    (!/[.!;,]$/u.test(name) || /\? \p{L}+ \p{L}+\.$/u.test(name)) &&
+    !binding.test(name)
+  );
+}
+
+const binding =
+  /(?<!\p{L})(?:must|should|shall|will|cannot|never|not|don['’]t|only|muss|müssen|soll|darf|nicht|nur|doit|doivent|faut|debe|deben|hay que)(?!\p{L})/iu;
 
 function leaves(node: Nodes, container: Container): Leaf[] {
   if (VERBATIM[node.type] !== undefined || node.type === 'paragraph' || node.type === 'definition') {

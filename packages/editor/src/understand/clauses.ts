@@ -79,7 +79,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     const isShort = parts === boundary && (wordCount(before) < 3 || wordCount(after) < 3);
     return isMarked && !isOfList(after) && !isShort && !leavesBracketOpen(before);
   });
-  const joins = isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing;
+  const joins = (isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing).filter(
+    ({ index, length }) => !hangs.test(masked.text.slice(index + length)),
+  );
   for (const { index, length } of joins) {
     const at = sentence.start + unmaskedLength(masked.text.slice(0, index), masked.tokens);
     if (at > (cuts.at(-1)?.at ?? -1))
@@ -102,6 +104,10 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
 }
+
+/** "…, meaning that it loads all of it": what comes of what was said before, without a subject of its own. English. */
+const hangs =
+  /^(?:thus |thereby |therefore )?(?:meaning|making|causing|leading to|resulting in|allowing|forcing|leaving|which means) (?:that |it |us |them |the |to )/iu;
 
 /** "What it is, where it belongs and who has it": one more of what is asked, and no thought of its own. */
 function isOfList(after: string): boolean {

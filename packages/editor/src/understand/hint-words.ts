@@ -16,7 +16,7 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'mais tarde|futuro|próximas versões|fase 2|sviluppi futuri|più avanti|in futuro|later|toekomst|fase twee|na przyszłość|później|przyszłość|kolejny etap|将来|今後|后续|以后|二期|未来',
   ),
   risk: words(
-    "befürchtung*|gefahr*|crainte*|peur|miedo|temor*|receio*|timor*|paura|gevaar|obawa|不安|心配|担心|顾虑|stolperstein*|sorge*|inquiétudes|preocupacion*|preocupaç*|risco*|rischi*|criticità|risico's|risico*|zorgen|ryzyk*|zagrożeni*|obawy|リスク|懸念|风险|隐患",
+    "angst|ängste|befürchtung*|gefahr*|crainte*|peur|miedo|temor*|receio*|timor*|paura|gevaar|obawa|不安|心配|担心|顾虑|stolperstein*|sorge*|inquiétudes|preocupacion*|preocupaç*|risco*|rischi*|criticità|risico's|risico*|zorgen|ryzyk*|zagrożeni*|obawy|リスク|懸念|风险|隐患",
   ),
   alternative: words(
     'variantes|alternativas|alternative valutate|alternatieven|opties|opções|opzioni|alternatywy|opcje|rozważane|代替案|選択肢|比較検討|备选|替代方案|其他方案',

@@ -15,6 +15,7 @@ interface Hint {
  * Languages: English, German, French, Spanish; `hintWords` has what other languages say.
  */
 const hints: readonly Hint[] = [
+  { kind: 'requirement', words: /\bsolution (?:you|i|we)(?:['’]d| would) (?:like|love|want)\b/giu },
   {
     kind: 'requirement',
     words:
@@ -92,7 +93,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'design',
     words:
-      /(?:\b(?:design|architecture|how it works|how this works|approach|proposal|proposed|solution|implementation|something like|config(?:uration)?)\b|entwurf|architektur|lösung|funktionsweise|konfiguration|technisch(?:e[sr]?)?|conception|fonctionnement|approche|diseño|arquitectura|solución|propuesta|funcionamiento)/giu,
+      /(?:\b(?:design|architecture|how it works|how this works|approach|proposal|proposed|solution|implementation|something like(?=\s{0,2}:?$)|config(?:uration)?)\b|entwurf|architektur|lösung|funktionsweise|konfiguration|technisch(?:e[sr]?)?|conception|fonctionnement|approche|diseño|arquitectura|solución|propuesta|funcionamiento)/giu,
   },
   {
     kind: 'problem',

@@ -30,3 +30,12 @@ describe('mitigated', () => {
     ).toEqual(['risk', 'mitigation', 'risk', 'risk']);
   });
 });
+
+it('takes a note that follows from a fear for what is done about it', () => {
+  expect(
+    kindsOf(
+      '- Kunden sollen online buchen können\n- Angst: Leute buchen und kommen nicht. Deshalb Anruf am Vortag um 18 Uhr',
+      'de',
+    ).slice(1),
+  ).toEqual(['risk: Leute buchen und kommen nicht.', 'mitigation: Deshalb Anruf am Vortag um 18 Uhr.']);
+});

@@ -21,9 +21,24 @@ export function mitigated(statements: readonly Statement[], language: string): S
   return statements.map((one, at) => {
     const before = statements[at - 1];
     const isBehind = one.kind === 'risk' && before?.kind === 'risk' && before.block === one.block;
-    return isBehind && isDeed(one, language) ? { ...one, kind: 'mitigation' } : one;
+    if (isBehind && isDeed(one, language)) return { ...one, kind: 'mitigation' };
+    const follows = before?.kind === 'risk' && before.block === one.block && loose.has(one.kind);
+    return follows && therefore.test(one.masked.text) ? { ...one, kind: 'mitigation', strength: null } : one;
   });
 }
+
+/** "Deshalb Erinnerung am Vortag": what follows from a risk, in a note without a verb. */
+const therefore =
+  /^(?:therefore|hence|that['’]s why|deshalb|daher|darum|deswegen|donc|c['’]est pourquoi|por eso|per questo|por isso|daarom|dlatego)(?!\p{L})/iu;
+
+/** What such a note may be taken for by its other words. */
+const loose: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
+  'schedule',
+  'owner',
+  'context',
+  'design',
+  'risk',
+]);
 
 function isDeed({ masked }: Statement, language: string): boolean {
   return (

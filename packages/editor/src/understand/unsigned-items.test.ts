@@ -71,3 +71,10 @@ it('keeps thanks that a sentence speaks of', () => {
   );
   expect(told('The line ends with the category, thanks!')[0]).not.toContain('thanks');
 });
+
+it('is a demand where its box is empty and it orders something', () => {
+  const statements = told(
+    'The pump sends its alarm once. A log would give us a column of errors.\n\n- [ ] Add a table which lists the failed alarms\n- [ ] Add an endpoint which sends them again',
+  );
+  expect(statements.slice(-2).every((one) => one.startsWith('requirement: '))).toBe(true);
+});

@@ -1,6 +1,8 @@
 import { hasVerb } from './clause/joins.ts';
 import { hintOf } from './hints.ts';
+import { isImperative } from './imperative.ts';
 import { bearsSign, hasSigns } from './kinds/signs.ts';
+import { cuesIn } from './lexicon/cues.ts';
 import { leftTopicKind } from './put-off.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -10,9 +12,31 @@ import type { Kind, Statement } from './statement.ts';
  */
 export function withUnsignedItems(statements: readonly Statement[]): Statement[] {
   return statements.map((statement) =>
-    isUnsigned(statement) && standsAmongDemands(statement, statements)
+    isTask(statement) || (isUnsigned(statement) && standsAmongDemands(statement, statements))
       ? { ...statement, kind: 'requirement', strength: statement.strength ?? 'MUST' }
       : statement,
+  );
+}
+
+/** Kinds that an order in the box of a task is taken for by the words of what it is about. */
+const mistaken: ReadonlySet<Kind> = new Set<Kind>([
+  'design',
+  'context',
+  'problem',
+  'step',
+  'observability',
+  'event',
+]);
+
+/** "[ ] Add an endpoint which retries them": what is to be built by its mark and its verb. */
+function isTask({ kind, block, masked, topics, lead, heading }: Statement): boolean {
+  const announced = [lead, heading].map((text) => (text === null ? null : hintOf(text)));
+  return (
+    block.checked === false &&
+    mistaken.has(kind) &&
+    announced.every((hint) => hint === null || demanding.has(hint)) &&
+    topics.has('buildVerb') &&
+    isImperative(masked.text, cuesIn(masked.text, 'en'))
   );
 }
 

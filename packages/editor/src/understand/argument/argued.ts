@@ -1,5 +1,6 @@
 import type { Source } from '../../read/source.ts';
 import type { Kind, Statement } from '../statement.ts';
+import { announcedDrawbacks } from './announced.ts';
 import { proposes } from './proposing.ts';
 import { isOneLine, isOneSentence, writtenTo } from './written.ts';
 
@@ -11,7 +12,7 @@ const movable: ReadonlySet<Kind> = new Set(['requirement', 'design', 'context', 
  * somebody is for is no demand yet, and a fear is a risk whatever its words are.
  */
 export function argued(given: readonly Statement[], source: Source, language: string): Statement[] {
-  const statements = beforeProposal(given, source, language);
+  const statements = announcedDrawbacks(beforeProposal(given, source, language), language);
   const told: Statement[] = [];
   const isWeighed = statements.some(({ kind }) => kind === 'alternative' || kind === 'risk');
   const asked = statements[0]?.kind === 'question' ? statements[0].text : null;

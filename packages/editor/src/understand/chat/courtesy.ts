@@ -1,3 +1,5 @@
+import { isOffer } from './offers.ts';
+
 /** Greetings, thanks and apologies: they state nothing. Matched at the start of a sentence and taken off. */
 const openings: Readonly<Record<string, RegExp>> = {
   en: /^(?:hey|hi|hello|yo|hiya|dear|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?= (?:all|team|everyone|everybody|folks|guys)(?!\p{L})|[,!] )|gm)(?:\s{1,3}(?:all|team|guys|there|everyone|everybody|folks|again|\p{L}{2,20}(?=[,!:]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
@@ -58,7 +60,8 @@ function isPartOfSentence(before: string): boolean {
 
 /** Takes greetings off a sentence; returns an empty text where nothing else is said. */
 export function withoutCourtesy(sentence: string, language: string): string {
-  if (whole.test(sentence.trim()) || takesLeave(sentence.trim())) return '';
+  const isTalk = language === 'en' && isOffer(sentence);
+  if (isTalk || whole.test(sentence.trim()) || takesLeave(sentence.trim())) return '';
   let rest = sentence;
   // "Bom dia, gente!" greets twice.
   for (const opening of [openings[language], openings['en'], openings[language]]) {
@@ -71,5 +74,5 @@ export function withoutCourtesy(sentence: string, language: string): string {
     return /^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : '';
   });
   const said = rest.trim();
-  return whole.test(said) ? '' : said;
+  return whole.test(said) || (language === 'en' && isOffer(said)) ? '' : said;
 }

@@ -1,8 +1,8 @@
 /** Who wrote a message and when, as a line of its own above it. */
 export interface MessageHeader {
   readonly speaker: string;
-  /** The time as the line writes it, with AM or PM where it has that. */
-  readonly time: string;
+  /** The time as the line writes it, with AM or PM where it has that; null where it has none. */
+  readonly time: string | null;
 }
 
 const name = String.raw`@?\p{Lu}[\p{L}\p{N}'’._-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}|@[\p{L}\p{N}._-]{2,24}`;

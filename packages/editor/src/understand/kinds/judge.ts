@@ -125,13 +125,17 @@ const asking =
  * and what was taken for an assumption is known to be so ("we have it already").
  */
 function saysNoMore(kind: Kind, { prose }: Evidence): boolean {
-  if (kind === 'requirement') return isUnwanted.test(prose);
+  if (kind === 'requirement') return isUnwanted.test(prose) || canAlready.test(prose);
   if (kind === 'question') return agrees.test(prose);
   return kind === 'assumption' && hasAlready.test(prose);
 }
 
 const hasAlready =
   /^(?:we|they) (?:already )?(?:have|use|run|own|pay)(?!\p{L})[^,;:?]{0,60}?(?<!\p{L})already[.!]*$/iu;
+
+/** "The ERP can already publish a message": what there is to build on. English. */
+const canAlready =
+  /^(?!(?:if|when|once|unless|nobody|no|who|users?)(?!\p{L}))[^,;:?]{2,60}? (?:can|could|does|do|has|have|is|are) already (?!(?:in use|taken|exist))\p{L}/iu;
 
 const agrees = /^(?:i|we)(?:['’]d| would) (?:like|love|prefer) (?:that|this|it)[.!]*$/iu;
 

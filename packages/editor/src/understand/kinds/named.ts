@@ -8,6 +8,7 @@ import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
 import { calledKind } from './called.ts';
 import { bearsSign } from './signs.ts';
+import { weighedKind } from './weighed.ts';
 
 /** What its author calls a sentence by a mark, a label or a heading, and whether its words may still say something else. */
 export interface Named {
@@ -71,7 +72,7 @@ const leans = /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:still |rather )?lean(?
 
 /** "I'm a bit worried about the internet in the shops", "I fear that nobody reads it": what somebody fears. English. */
 const fears =
-  /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
+  /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:little bit|bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
 
 /** "Careful, repartitioning breaks ordering", "fraud, we need to be careful", "a stolen card is a classic": what may go wrong. English. */
 const warns =
@@ -83,7 +84,7 @@ function chosenKind(prose: string): Kind | null {
   if (warns.test(prose) || fears.test(prose)) return 'risk';
   if (readyBy.test(prose)) return 'schedule';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
-  return favoursOther(prose) ? 'alternative' : null;
+  return favoursOther(prose) ? 'alternative' : weighedKind(prose);
 }
 
 /** "We'd like to be ready by June". English. */

@@ -27,3 +27,10 @@ describe('trouble of today', () => {
     expect(kindsOf(text)[0]).not.toBe('problem');
   });
 });
+
+it('goes on with what is not done about it', () => {
+  const kinds = kindsOf(
+    "Currently the pump will send its alarm only once. If that fails, it won't tell the clerk and will never try again. The pump must try 3 times.",
+  );
+  expect(kinds).toEqual(['problem', 'problem', 'requirement']);
+});

@@ -21,6 +21,10 @@ const happens = new RegExp(
   'iu',
 );
 
+/** "If the delivery fails, it won't tell the user and will never retry": behind a trouble, what is not done about it today. English. */
+const leavesUndone =
+  /^(?:(?:if|when|whenever|once|in case|after)(?!\p{L})[^,;:.?]{3,80}, )?(?:it|they|this|that)(?:['’]ll)? (?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|will never|never)(?!\p{L})(?! (?:need|have|matter))/iu;
+
 /** What takes a sentence out of today: somebody must, should or will. */
 const isWanted = /(?<!\p{L})(?:must|should|shall|will|never|not|may|can|could|unless|so that)(?!\p{L})/iu;
 
@@ -38,6 +42,7 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (ofToday.test(prose) && isMissing.test(prose) && (demands.has(learned) || learned === 'nonGoal'))
     return true;
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
+  if (previous === 'problem' && demands.has(learned) && leavesUndone.test(prose)) return true;
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
   if (isBroken.test(prose) && (demands.has(learned) || learned === 'context')) return true;

@@ -2,6 +2,7 @@ import type { Block, Span } from '../../read/source.ts';
 import { isActionItem, taskIn } from '../chat/action-item.ts';
 import { withoutVote } from '../chat/asides.ts';
 import { metIn } from '../chat/attendance.ts';
+import { commentHeader, commentLine } from '../chat/comment-head.ts';
 import { messageHeader } from '../chat/headed-talk.ts';
 import { mailLine, quoteHeader } from '../chat/mail-head.ts';
 import { withoutBullet } from '../chat/marker.ts';
@@ -30,9 +31,12 @@ import { readSettled } from './settled-part.ts';
 export function readClause(reader: SourceReader, span: Span, block: Block, role: Role): string | null {
   const { source, place, language } = reader;
   const line = source.text.slice(span.start, span.end);
-  const header = (reader.isTalk ? messageHeader(line) : null) ?? quoteHeader(line);
+  const comment = commentHeader(line);
+  const header = (reader.isTalk ? messageHeader(line) : null) ?? quoteHeader(line) ?? comment;
   if (header) {
     place.author = header;
+    // What somebody else says to a text stands below none of its headings.
+    if (comment) place.heading = null;
     return null;
   }
   const opensLetter = reader.statements.length === 0 && opensMail.test(line);
@@ -80,6 +84,7 @@ function speechIn({ place, speakers, language }: SourceReader, masked: Masked): 
   const bare = withoutBullet(masked.text);
   return (
     spokenLine(masked, speakers) ??
+    commentLine(bare) ??
     (place.author && { ...place.author, said: masked.text }) ??
     (language === 'en'
       ? (reportedQuestion(bare, speakers) ?? reportedLine(bare, speakers))

@@ -48,7 +48,7 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
   if (namesDate(day)) return short(upperFirst(matter));
   const told = kindLine.exec(line)?.[1];
   if (told !== undefined) return short(asSubject(told.split(/, | - /u)[0] ?? told));
-  const noted = notesLine.exec(line)?.[1];
+  const noted = (notesLine.exec(line) ?? notesOn.exec(line))?.[1];
   if (noted !== undefined) return short(asSubject(noted));
   const [, tool = '', what = ''] = toolLine.exec(line) ?? [];
   if (tool !== '' && englishWords().frequency(tool) < FREQUENT) return short(`${tool}: ${what}`);
@@ -65,11 +65,15 @@ const minutesOf =
 
 /** "RFC-ish thoughts: move the flags", "proposal draft: kill staging": what kind of text it is, and then of what. */
 const kindLine =
-  /^(?:(?:\p{L}+-ish|my|our|a|some|quick|rough|short|early|first) ){0,3}(?:rfc|adr|proposal|draft|thoughts?|ideas?|pitch|brief|concept|memo|one-?pager)(?:[ -](?:ish|draft|thoughts?|notes?|dump|idea))?\s?: (\p{L}.{8,})$/iu;
+  /^(?:(?:\p{L}+-ish|my|our|a|some|quick|rough|short|early|first) ){0,3}(?:rfc|adr|proposal|draft|thoughts?|ideas?|pitch|brief|concept|memo|one-?pager|feature(?: request)?|projet|projekt|project|proyecto|progetto|projeto)(?:[ -](?:ish|draft|thoughts?|notes?|dump|idea))?\s?: (\p{L}.{8,})$/iu;
 
 /** "School library app - what we need", "damage detection - notes": the subject, and then that notes on it follow. */
 const notesLine =
   /^(\p{L}[^.:;!?–—\n]{4,60}?)\s?(?:[-–—:,])\s(?:(?:my|some|our|the|rough|quick|first|a few|collected|raw) ){0,3}(?:what (?:we|i|they) (?:need|want|know|have|agreed)|wants|needs|notes?|ideas?|thoughts|brain ?dump|to-?dos?|requirements|wish(?: ?list|es)|draft|spec|notizen|ideen|anforderungen|entwurf|notes en vrac|besoins|notas|ideas|appunti|requisitos|requisiti|notities|notatki)(?: (?:so far|from (?:today|yesterday)|v\d))?$/iu;
+
+/** "Notizen Terminbuchung Werkstatt", "notes on the ferry timetable": that these are notes, and then on what. */
+const notesOn =
+  /^(?:(?:my|some|our|rough|quick|meine|unsere|mes|nos|mis) )?(?:notes|notizen|stichpunkte|gedanken|notas|appunti|notities|notatki|notes en vrac)(?: (?:on|about|for|zu[rm]?|für|über|sur|pour|sobre|para|su|per|over|voor))?:? ((?!(?:of|from|de|du|des|del|vom|von|aus|after|nach|meeting|call)(?!\p{L}))\p{L}[^.:;!?,\n]{6,70})$/iu;
 
 /** "pgslim - make a small copy of a database": a tool under its own name, and what it does. */
 const toolLine = /^(\p{Ll}[\p{Ll}\d_-]{2,24})\s(?:[-–—]|:)\s(?:an? |the )?(\p{Ll}{2,} .{8,})$/u;
@@ -80,7 +84,8 @@ const FREQUENT = 2;
 function isPart({ depth, start, text }: Block, { blocks }: Source): boolean {
   const headings = blocks.filter((one) => one.kind === 'heading');
   const isFirst = headings.every((one) => one.start >= start && one.depth >= depth);
-  return isFirst && text.split(' ').length < 3 && headings.filter((one) => one.depth === depth).length > 1;
+  const namesPart = text.split(' ').length < 3 || hintOf(text) !== null;
+  return isFirst && namesPart && headings.filter((one) => one.depth === depth).length > 1;
 }
 
 /** "**Returns desk**" above the rest: a heading by another mark. */
@@ -108,13 +113,18 @@ const mostOpening = 3;
 const isOccasion =
   /^(?:the |our |my |your )?(?:hand-?over|meeting|call|stand-?up|sync|record|weekend|night|shift|team|others|planning|retro)$/iu;
 
+/** "[Q] Postgres as broker", "Feature request: dark mode": what sort of entry it is, before its title. */
+const tag =
+  /^(?:\[[^\]\n]{1,24}\]\s*(?=\S)|(?:feature(?: request)?|feat|fr|bug|enhancement|request|proposal|idea|question|rfc|projet|projekt|project|proyecto|progetto)(?: ?#?\d+)?\s?:\s+(?=\S))/iu;
+
 /** A heading is a title already: it is cut where it is too long, and nowhere else. */
 function headingTitle(text: string): string {
-  const line = short(text);
-  const isWhole = text.length <= longest && !/[`*_#<>|[\]\\.?!:;]/u.test(text);
+  const bare = text.replace(tag, '');
+  const line = short(bare);
+  const isWhole = bare.length <= longest && !/[`*_#<>|[\]\\.?!:;]/u.test(bare);
   return isWhole
     ? line.charAt(0) +
-        text
+        bare
           .trim()
           .slice(1)
           .replace(/\s+/gu, ' ')

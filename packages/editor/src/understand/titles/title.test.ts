@@ -164,3 +164,12 @@ describe('titleOf', () => {
     ).toBe('Clinic booking');
   });
 });
+
+it.each([
+  ['# [Q] Tiles from object storage?\n\nThe store is full.', 'Tiles from object storage'],
+  ['# Feature request: dark tiles\n\nThe map is too bright at night.', 'Dark tiles'],
+  ['Notizen Fährplan Nordufer\n\n- Kunden sollen Fahrten sehen können', 'Fährplan Nordufer'],
+  ['Projet : réservation des barques\n\nLes visiteurs doivent pouvoir réserver.', 'Réservation des barques'],
+])('leaves out what sort of text it is: %s', (text, title) => {
+  expect(understand(read(text)).title).toBe(title);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { clausesOf } from './clauses.ts';
+
+it('keeps what comes of a thing with what comes of it', () => {
+  const source = read('The store has no tiers, meaning that it needs to load all of its data.');
+  const [sentence] = source.blocks[0]?.sentences ?? [];
+  expect(sentence && clausesOf(source, sentence)).toHaveLength(1);
+});
