@@ -56,7 +56,11 @@ function thingsOf({ subject, action }: Demand): Thing[] {
   const { noun = '', article = '' } = objects.exec(action.text)?.groups ?? {};
   const head = noun.split(' ').at(-1) ?? '';
   const isThing =
-    noun !== '' && !holdsProtected(noun) && (isPlural(noun) || isCountedNoun(head) || article !== '');
+    noun !== '' &&
+    // "Gets a notification only": what matters is something else.
+    head !== 'only' &&
+    !holdsProtected(noun) &&
+    (isPlural(noun) || isCountedNoun(head) || article !== '');
   const object = isThing ? [{ name: `the ${noun}`, isMany: isPlural(noun) }] : [];
   const isActing =
     namesPeople(said) || /^(?:the (?:system|change|team)|there|it|they|we|whoever|nobody)$/iu.test(said);

@@ -52,9 +52,13 @@ const ofWriter =
 const chosenFor =
   /^(?:(?:dr|mr|mrs|ms)\.? )?\p{Lu}\p{Ll}+ (?:said|says|chose|picked|decided on|went for) (?!thanks|yes|no |sorry|that |it )[^,;:.?]{2,40} for (?:the |our )?\p{Ll}{3,}$/u;
 
+/** "Let's scale up now, revisit in Q3": what is done for the time being. */
+const forNow =
+  /^(?:(?:then|ok|so),? )?let['’]?s (?:just |then )?(?!see|look|wait|talk|discuss|think|ask|check|meet)\p{Ll}{3,} [^?]{2,60}?(?<!\p{L})(?:for now|now|first|for the moment)(?!\p{L})/iu;
+
 /** "We go with S3": which of several it is to be. */
 export function settlesChoice(prose: string): boolean {
-  return settles.test(prose) || chosenFor.test(prose.replace(/[.!]+$/u, ''));
+  return settles.test(prose) || forNow.test(prose) || chosenFor.test(prose.replace(/[.!]+$/u, ''));
 }
 
 /** A comma, "but", or both, with what people say before they settle something anyhow. */

@@ -9,6 +9,7 @@ import { byArrow } from './demand/by-arrow.ts';
 import { byBound } from './demand/by-bound.ts';
 import { byCall } from './demand/by-call.ts';
 import { byCommand } from './demand/by-command.ts';
+import { byEquation } from './demand/by-equation.ts';
 import { boundBehindFact } from './demand/by-fact.ts';
 import { granted } from './demand/by-grant.ts';
 import { byLabel, type Conditional } from './demand/by-label.ts';
@@ -26,6 +27,7 @@ import { byTarget } from './demand/by-target.ts';
 import { byThing } from './demand/by-thing.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
+import { isMisreadNoun } from './demand/misread-noun.ts';
 import { reportedBy } from './demand/reported.ts';
 import { restricted } from './demand/restricted.ts';
 import { refused, resumed } from './demand/resumed.ts';
@@ -64,6 +66,7 @@ export function demandOf(
   if (unquoted(sentence) !== null) return null;
   const whole = withoutClause(
     byAnswer(said, restore(sentence)) ??
+      byEquation(said) ??
       doneBySomebody(said) ??
       byBound(said) ??
       ordered(said, sentence) ??
@@ -74,6 +77,7 @@ export function demandOf(
   const made = whole && denied(restricted(granted(whole)));
   if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
     return null;
+  if (isMisreadNoun(made.action)) return null;
   return {
     // A catchword before its list names no thing.
     subject: changed(

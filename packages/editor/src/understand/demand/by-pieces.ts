@@ -7,6 +7,8 @@ import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
 import { boundStrength } from './bound-strength.ts';
 import { granted } from './by-grant.ts';
+import { isMisreadNoun } from './misread-noun.ts';
+import { withoutShortForms } from './shortened.ts';
 import { denied } from './whole-subject.ts';
 
 /** A way to read a sentence as a demand. */
@@ -22,11 +24,13 @@ export interface PiecedDemand extends Reading {
 }
 
 /** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`), the likeliest reading first. English only. */
-export function demandsByPieces(sentence: Masked, strength: Strength): PiecedDemand[] {
-  if (unquoted(sentence) !== null) return [];
+export function demandsByPieces(written: Masked, strength: Strength): PiecedDemand[] {
+  if (unquoted(written) !== null) return [];
+  const sentence = changed(written, withoutShortForms(written.text));
   const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
   if (found === null) return [];
-  return demandsOfWays(found.ways, found.tree).map(({ parts, segment, likelihood }) => {
+  const ways = demandsOfWays(found.ways, found.tree).filter(({ parts }) => !isMisreadNoun(parts.action));
+  return ways.map(({ parts, segment, likelihood }) => {
     const made = denied(granted(parts));
     return {
       demand: {

@@ -75,3 +75,8 @@ describe('isFragment', () => {
     },
   );
 });
+
+it('takes whoever is said to have offered for who does it', () => {
+  const made = filled('Who does the virus scan?', 'Mo said he could', 'priya');
+  expect(`${made?.before}${made?.answer}${made?.after}`).toBe('Mo does the virus scan');
+});

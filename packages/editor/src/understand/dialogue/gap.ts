@@ -34,6 +34,10 @@ const asksIdentity = /^(?:what|which)(?: is|['’]s|s| are) ((?:the|our|your|a|a
 const takesUp = /^(?:they|it|those|these|that one|that) (?=\p{L})/iu;
 const person = /^(?:me|i|myself|i do|i (?:can|will)(?: do (?:it|that))?|i['’]ll do (?:it|that))$/iu;
 
+/** "Mo said he could", "Ana can do it": who offered to. */
+const offered =
+  /^(\p{Lu}\p{L}+) (?:(?:said|says|thinks|told (?:me|us)) (?:that )?(?:he|she|they)(?:['’]ll|['’]d| could| can| would| will)|(?:can|could|will|would|offered to|volunteered to))(?: (?:do|take|handle|look into) (?:it|that|this))?$/u;
+
 /**
  * Fills the gap of an English question with what somebody answers; null where the answer stands by itself.
  *
@@ -136,6 +140,8 @@ function ofPerson(bare: string, reply: string, speaker: string | null): Filled |
   const [, verb = '', rest = ''] = asksWho.exec(bare) ?? [];
   if (verb === '') return null;
   const isMe = person.test(reply);
+  const volunteer = offered.exec(reply)?.[1];
+  if (volunteer !== undefined) return ofPerson(bare, volunteer, speaker);
   if (!isMe && !isFragment(reply)) return null;
   if (isMe && speaker === null) return null;
   // "The dispatchers, in Excel": who, and how.

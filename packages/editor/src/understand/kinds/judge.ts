@@ -127,6 +127,7 @@ const asking =
 function saysNoMore(kind: Kind, { prose }: Evidence): boolean {
   if (kind === 'requirement') return isUnwanted.test(prose) || canAlready.test(prose);
   if (kind === 'question') return agrees.test(prose);
+  if (kind === 'nonGoal') return happenedAlready.test(prose);
   return kind === 'assumption' && hasAlready.test(prose);
 }
 
@@ -136,6 +137,10 @@ const hasAlready =
 /** "The ERP can already publish a message": what there is to build on. English. */
 const canAlready =
   /^(?!(?:if|when|once|unless|nobody|no|who|users?)(?!\p{L}))[^,;:?]{2,60}? (?:can|could|does|do|has|have|is|are) already (?!(?:in use|taken|exist))\p{L}/iu;
+
+/** "We had somebody try that already": what has been, and nothing that is left out. English. */
+const happenedAlready =
+  /^(?!.*(?:(?<!\p{L})(?:not|no|never|nothing|without)(?!\p{L})|n['’]t))(?:we|i|they|somebody|someone) (?:had|have had|tried|saw|have seen|did|got|used) [^,;:?]{2,60}? (?:already|before|last (?:week|month|year))[.!]*$/iu;
 
 const agrees = /^(?:i|we)(?:['’]d| would) (?:like|love|prefer) (?:that|this|it)[.!]*$/iu;
 

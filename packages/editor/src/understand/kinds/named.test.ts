@@ -29,3 +29,10 @@ it.each([['A careful check of the address must come first.'], ['The list must sh
 it('takes what its writer leans towards for a design', () => {
   expect(kindOf('I lean towards a queue.')).toBe('design');
 });
+
+it.each([
+  ['We had somebody try that already.', 'context'],
+  ["Let's print them by hand for now, revisit in Q3.", 'decision'],
+])('tells what was tried from what is left out, and what is done for now: %s', (sentence, kind) => {
+  expect(kindOf(sentence)).toBe(kind);
+});

@@ -62,7 +62,7 @@ function isLeftOut(prose: string, previous: Kind | null): boolean {
 
 /** "GPS wollen wir ausdrücklich nicht": the same in other languages, where it is not said of something that is to be. */
 const unwantedElsewhere =
-  /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))/iu;
+  /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))|^(?:y |e )?(?:tampoco|ni tampoco|neanche|nemmeno|também não) (?!(?:se |nadie |puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|hay que |tiene|tienen))\p{L}|^auch (?:noch )?keine? [^,;:?]{3,40}[.!]?$/iu;
 
 const leftOut =
   /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too|(?<now> for now| this time| of (?:this|it|v1)))?[.!]*$/iu;

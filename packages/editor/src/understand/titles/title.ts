@@ -2,10 +2,13 @@ import type { Source } from '../../read/source.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
+import { isForeignSentence } from './foreign-subject.ts';
 import { givenTitle } from './given-title.ts';
 import { goodTitle } from './good-title.ts';
 import { namesKindOfText } from './kind-of-text.ts';
 import { toldTitle } from './told-title.ts';
+import { isTalk } from './untelling.ts';
+import { wantedElsewhere } from './wanted-elsewhere.ts';
 import { lengthened } from './wanted-title.ts';
 
 /**
@@ -27,5 +30,10 @@ export function titleOf(
   const told = toldTitle(source, said, language);
   if (told === '') return told;
   const best = bestTitle(told, said, language);
-  return isEnglish ? lengthened(goodTitle(best, said), said, source) : best;
+  if (isEnglish) return lengthened(goodTitle(best, said), said, source);
+  const wanted = wantedElsewhere(said, language);
+  const isSaidInFull = wanted !== null && best.toLowerCase().endsWith(wanted.toLowerCase());
+  return wanted !== null && (isSaidInFull || isForeignSentence(best, language) || isTalk(best))
+    ? wanted
+    : best;
 }

@@ -44,7 +44,7 @@ const tellsOfCall =
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =
-  /^(?:suite (?:à|aux?)|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
+  /^(?:(?:os|te|les) (?:resumo|cuento|paso|escribo|envío|mando)|(?:je (?:vous|te) (?:résume|envoie|écris|transmets|fais)|voici (?:le besoin|un résumé))|(?:ich fasse|hier (?:kurz )?(?:die|eine|meine) zusammenfassung|anbei)|vi (?:riassumo|scrivo|mando)|suite (?:à|aux?)|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
 
 /** "Voici ce qu'on a dit hier pour les commandes", "here's what we said about the returns": what was talked about. */
 const talkedAbout =
