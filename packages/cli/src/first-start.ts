@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepCompiledCode } from './compile-cache.ts';
 
 /** A little of everything that texts hold: code is kept compiled that was called until the first answer. */
 const FIRST_TEXT = `hi all, the import is slow since 2.1, it must take less then 10 s and nobody knows why.
@@ -18,7 +17,6 @@ Should admins be able to cancel a import? The risk is that duplicates come in tw
  * there before anybody waits for it: compiled code, word tables, the memory of harper.js.
  */
 async function startOnce(): Promise<void> {
-  keepCompiledCode();
   // what the command loads before it knows what to do
   await import('./run.ts');
   const { openService } = await import('./serve/open-service.ts');

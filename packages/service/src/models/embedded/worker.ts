@@ -48,7 +48,7 @@ export async function answer(request: ModelRequest & { readonly turn?: Turn }): 
   await load(request);
   if (request.turn !== undefined && !begin(request.turn)) throw new Error('Nobody waits for this answer.');
   const { output, report } = await edit(request);
-  // by now most of it is compiled, and a thread that is ended would keep nothing
+  // by now most of it is loaded, and a thread that is ended would keep nothing
   if (!keptCode) flushCompileCache();
   keptCode = true;
   const usage = {
