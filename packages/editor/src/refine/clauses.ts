@@ -153,7 +153,7 @@ function isJoint(glue: string, before: string): boolean {
     return false;
   if (/^\s*;/u.test(glue)) return true;
   // "should also answer 409": the verb belongs to what stands before it
-  if (/^\s*also\s*$/iu.test(glue) && modal.test(before)) return false;
+  if (/^\s*also\s*$/iu.test(glue) && (modal.test(before) || isSubject(before))) return false;
   if (intoParts.test(before) && /^\s*(?:and|und|et|y)\s*$/iu.test(glue)) return false;
   if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
@@ -169,6 +169,13 @@ function isJoint(glue: string, before: string): boolean {
   const content = /\bthat\b|:|\b(?:saying|stating|dass|que)\b/iu.test(before);
   if (content) return separates && joins;
   return separates || joins;
+}
+
+/** "The conditions also include …": who or what does it stands before the verb. */
+function isSubject(before: string): boolean {
+  return (
+    /^\s*(?:the |our |all )?\p{L}+s(?: \p{L}+)? also\s*$/iu.test(before) && !opensWithVerb(before.trim())
+  );
 }
 
 const modal =

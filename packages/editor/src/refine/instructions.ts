@@ -53,6 +53,7 @@ import { replace } from './instructions/replace.ts';
 import { reshape } from './instructions/reshape.ts';
 import { restatedValue } from './instructions/restated-value.ts';
 import { rewordItem } from './instructions/reword-item.ts';
+import { rowValues } from './instructions/row-values.ts';
 import { sectionFact } from './instructions/section-fact.ts';
 import { sectionText } from './instructions/section-text.ts';
 import { setValue } from './instructions/set-value.ts';
@@ -128,6 +129,7 @@ export const instructions: readonly Instruction[] = [
   planDates,
   ticketFields,
   titlePrefix,
+  rowValues,
   sectionFact,
   settle,
   rewordItem,

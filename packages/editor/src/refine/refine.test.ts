@@ -301,6 +301,13 @@ Tasks:
 
 - [ ] Write the runbook
 - [x] Run the load test
+
+## Teams
+
+| Part | Owner | Status |
+| --- | --- | --- |
+| Indexer | Tom | in progress |
+| Search API | Aisha | not started |
 `;
 
 describe('instructions', () => {

@@ -25,6 +25,7 @@ import { removedForChange } from './instructions/removed-for.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { reshapeChange } from './instructions/reshape.ts';
 import { rewordedBehindKey } from './instructions/reword-item.ts';
+import { rowValuesChange } from './instructions/row-values.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
 import { paragraphBreakChange } from './instructions/split.ts';
@@ -66,6 +67,7 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
+  rowValuesChange,
   sound(choiceMade),
   sound(rewordedBehindKey),
   sound(selfAnswered),

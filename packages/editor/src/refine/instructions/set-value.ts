@@ -9,6 +9,7 @@ import type { Direction } from '../claims/value-search.ts';
 import type { Draft } from '../draft.ts';
 import { entitiesIn } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { cellForValue } from '../labelled/cell-of-row.ts';
 import { isValue } from '../labelled/value.ts';
 import { type Splice, splice } from '../splice.ts';
 import { findOrdinal } from '../target/ordinal.ts';
@@ -175,7 +176,7 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       ?.replace(/[*_`:]/gu, '')
       .trim()
       .toLowerCase();
-    const old = line?.[2];
+    const old = line?.[2]?.replace(furtherLabels, '');
     if (
       !line ||
       name === undefined ||
@@ -190,8 +191,12 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
     )
       continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);
+    // which of several columns is meant is told by what they hold
+    const cell =
+      unit.cells.length > 2 ? cellForValue(draft, unit, fresh) : { start: at, end: at + old.length };
+    if (!cell) continue;
     return {
-      splices: [{ start: at, end: at + old.length, text: fresh }],
+      splices: [{ ...cell, text: fresh }],
       message: `Set ${label} to "${fresh}".`,
     };
   }
@@ -202,6 +207,9 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
     ? null
     : { splices: [{ ...own.value, text: fresh }], message: `Set ${label} to "${fresh}".` };
 }
+
+/** "draft. Owner: Priya.": what stands behind a value under labels of its own. */
+const furtherLabels = /[.;|·,]\s\p{Lu}\p{Ll}+(?: \p{L}+)?: .*$/su;
 
 /** Whether a label is the one that feedback names, or another form of its one word: "Verantwortlich", "Autora". */
 function isLabel(label: string, named: string): boolean {

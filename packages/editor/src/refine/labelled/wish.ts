@@ -19,6 +19,8 @@ const article =
   /^(?:the|an?|our|its|der|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as|de|het)\s+|^l['’]/iu;
 const belongs =
   /^(?<label>.{2,40}?) (?:of|for|to|in|on|under|von|vom|für|im|in der|bei|de|del|de la|du|des|pour|dans|para|en|di|della|per|nel|da|do|no|na|van|voor|w|dla) (?:the |our |der |die |das |den |dem |le |la |les |el |los |las |il |lo )?(?<of>.{2,80})$/iu;
+/** "The indexer status", "UI's owner": what the label is of stands before it. */
+const owning = /^(?<of>[^,;:]{2,60}?)(?:['’]s?)? (?<label>\p{L}{3,30})$/iu;
 /** "Who owns it" asks for what a label names. */
 const asked: readonly (readonly [question: RegExp, label: string])[] = [
   [/^who (?:owns|is (?:the owner|responsible|in charge))(?:(?: (?:of|for))? (?:it|this|that))?$/iu, 'owner'],
@@ -59,6 +61,8 @@ export function* labelWishesIn(clause: string): Generator<LabelWish> {
     yield { label, of: place, value, isSet };
     const inside = belongs.exec(before.replace(article, ''))?.groups;
     if (inside?.['label'] && inside['of']) yield { label: inside['label'], of: inside['of'], value, isSet };
+    const owned = owning.exec(before.replace(article, ''))?.groups;
+    if (owned?.['label'] && owned['of']) yield { label: owned['label'], of: owned['of'], value, isSet };
   }
 }
 
@@ -69,6 +73,7 @@ function valueIn(said: string): string | null {
     .replace(/^(?:only|just|now|rather|actually) /iu, '')
     .replace(/ (?:sein|werden)$/iu, '')
     .replace(/[.!]$/u, '')
+    .replace(/(?<=\S) (?:now|from now on|jetzt|ab jetzt|maintenant|désormais|ahora)$/iu, '')
     .trim();
   return isValue(fresh) && fresh.length <= LONGEST && !/[?？]$/u.test(fresh) ? fresh : null;
 }

@@ -8,6 +8,7 @@ import { designFrames } from './design-frames.ts';
 import { formFrames } from './form-frames.ts';
 import type { Frame } from './frame.ts';
 import { keepsOrders } from './keeps-orders.ts';
+import { memberFrames } from './member-frames.ts';
 import { nameForName } from './name-for-name.ts';
 import { partFrames } from './part-frames.ts';
 import { placeFrames } from './place-frames.ts';
@@ -17,6 +18,7 @@ import { ticketFrames } from './ticket-frames.ts';
 
 const frames: readonly Frame[] = [
   ...ticketFrames,
+  ...memberFrames,
   ...designFrames,
   ...textFrames,
   ...placeFrames,

@@ -17,6 +17,7 @@ export const renamingWasAsked: Postcondition = ({ before, changed, clause }) => 
   const counts = new Map<string, number>();
   for (const { old, fresh } of exchangesIn(changed)) {
     if (/\d/u.test(old) || keysIn(fresh).length > 0 || areNumbers(bare(old), bare(fresh))) continue;
+    if (isLonger(bare(old), bare(fresh))) continue;
     const pair = `${bare(old)}" to "${bare(fresh)}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
@@ -36,6 +37,11 @@ function isDoneBy(old: string, fresh: string, clause: string): boolean {
     fresh !== '' &&
     doer.toLowerCase().startsWith(fresh)
   );
+}
+
+/** "`worn`, `broken`" in the place of "`worn`": a list that goes on. */
+function isLonger(old: string, fresh: string): boolean {
+  return fresh.startsWith(old) && /^[`"”']?[,;|/]/u.test(fresh.slice(old.length));
 }
 
 /** "Five" and "six" are values, and no names. */
