@@ -70,9 +70,14 @@ function groupsOf(statements: readonly Statement[]): Statement[][] {
 function labelOf(statement: Statement | undefined): string | null {
   const lead = statement?.lead?.replace(/[:\s]{1,4}$/u, '') ?? '';
   if (lead !== '' && contentWords(lead).length < 3 && contentWords(lead).length > 0) return upperFirst(lead);
-  const heading = statement?.heading?.replace(/[:\s]{1,4}$/u, '') ?? '';
-  return heading === '' ? null : upperFirst(heading.replace(/\s*\n\s*/gu, ' '));
+  // The marks of a heading in bold would double those of the label.
+  const heading = statement?.heading?.replace(/[*_]{2}|[:\s]{1,4}$/gu, '') ?? '';
+  return heading === '' || ofForm.test(heading) ? null : upperFirst(heading.replace(/\s*\n\s*/gu, ' '));
 }
+
+/** "Is your request related to a problem?", "Describe the solution": what a form asks of whoever fills it in, and no label of the answer. */
+const ofForm =
+  /^(?:is (?:your|this)(?!\p{L})|(?:please )?(?:describe|provide|tell us|explain|add)(?!\p{L})(?=.*(?:you|your|any|problem|solution|context|alternatives?)(?!\p{L})))/iu;
 
 /** Carried blocks with the sentences that introduce them, where those have not found a place yet. */
 export function carriedBlocksOf(composition: Composition, carried: readonly Carried[]): Block[] {

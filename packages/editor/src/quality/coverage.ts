@@ -8,9 +8,11 @@ import { withFencedCode } from '../read/bare-code.ts';
 import { withSpeakersInLine } from '../read/bare-speakers.ts';
 import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
+import { commentHeader } from '../understand/chat/comment-head.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { messageHeader } from '../understand/chat/headed-talk.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
+import { isOffer } from '../understand/chat/offers.ts';
 import { reportedQuestion } from '../understand/chat/reported-question.ts';
 import { speakersOf, spokenLine, withoutTimedSpeaker } from '../understand/chat/speaker.ts';
 import { proposalIn } from '../understand/dialogue/proposal.ts';
@@ -50,6 +52,8 @@ export function isCourtesy(sentence: string): boolean {
     announcementIn(withoutTimedSpeaker(sentence)) !== null ||
     framedTopic(withoutTimedSpeaker(sentence)) !== null ||
     forgot.test(sentence.trim()) ||
+    isOffer(sentence) ||
+    commentHeader(sentence) !== null ||
     messageHeader(sentence) !== null ||
     mailLine(sentence) !== null
   );

@@ -80,7 +80,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     return isMarked && !isOfList(after) && !isShort && !leavesBracketOpen(before);
   });
   const joins = (isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing).filter(
-    ({ index, length }) => !hangs.test(masked.text.slice(index + length)),
+    ({ index, length }) => !hangs.test(masked.text.slice(index + length).trimStart()),
   );
   for (const { index, length } of joins) {
     const at = sentence.start + unmaskedLength(masked.text.slice(0, index), masked.tokens);

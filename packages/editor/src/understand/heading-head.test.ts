@@ -28,3 +28,7 @@ describe('what a heading names', () => {
     expect(hintOf(heading)).toBeNull();
   });
 });
+
+it('names nothing by an address', () => {
+  expect(hintOf('Plan for v8: https://example.com/org/issues/445')).toBeNull();
+});

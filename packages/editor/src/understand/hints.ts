@@ -112,9 +112,12 @@ const hints: readonly Hint[] = [
   },
 ];
 
+const address = /https?:\/\/\S+|\]\([^()\n]*\)|`[^`\n]*`/giu;
+
 /** What a heading, an introduction or a label announces, or null. */
 export function hintOf(text: string): Kind | null {
-  const short = text.trim();
+  // What an address is called says nothing of what stands below it.
+  const short = text.replace(address, ' ').trim();
   if (short === '' || short.length > 90) return null;
   return hints.find(({ kind, words }) => names(words, short) || names(others.get(kind), short))?.kind ?? null;
 }

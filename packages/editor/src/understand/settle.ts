@@ -6,6 +6,7 @@ import { presentClause } from './clause/present.ts';
 import { withDoneItems } from './done-items.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
+import { withLostSubjects } from './lost-subject.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
@@ -19,7 +20,8 @@ import { withUnsignedItems } from './unsigned-items.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const open = withDoubts(withCatchwords(leftOpen(withDoneItems(statements, language))));
+  const whole = language === 'en' ? withLostSubjects(statements) : statements;
+  const open = withDoubts(withCatchwords(leftOpen(withDoneItems(whole, language))));
   const items = language === 'en' ? withUnsignedItems(open) : open;
   const worded = mitigated(items, language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };

@@ -95,3 +95,11 @@ describe('judge', () => {
     expect(kindsOf(text).at(-2)).toBe('requirement');
   });
 });
+
+it.each([
+  'The depot can already publish a message for each parcel.',
+  '**PR**: [#12 Longer holds](https://example.com/pull/12) - @ana',
+])('demands nothing of what is there already or only pointed at: %s', (sentence) => {
+  const { statements } = understand(read(`The shop must let customers change the address. ${sentence}`));
+  expect(statements.at(-1)?.kind).toBe('context');
+});

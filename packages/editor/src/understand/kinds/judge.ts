@@ -124,8 +124,9 @@ const asking =
  * Whether what was taken for a demand tells why, or at what price, what was taken for a question agrees to what was said ("I would like that"),
  * and what was taken for an assumption is known to be so ("we have it already").
  */
-function saysNoMore(kind: Kind, { prose }: Evidence): boolean {
-  if (kind === 'requirement') return isUnwanted.test(prose) || canAlready.test(prose);
+function saysNoMore(kind: Kind, { prose, text }: Evidence): boolean {
+  if (kind === 'requirement')
+    return isUnwanted.test(prose) || canAlready.test(prose) || isReference.test(text);
   if (kind === 'question') return agrees.test(prose);
   if (kind === 'nonGoal') return happenedAlready.test(prose);
   return kind === 'assumption' && hasAlready.test(prose);
@@ -133,6 +134,10 @@ function saysNoMore(kind: Kind, { prose }: Evidence): boolean {
 
 const hasAlready =
   /^(?:we|they) (?:already )?(?:have|use|run|own|pay)(?!\p{L})[^,;:?]{0,60}?(?<!\p{L})already[.!]*$/iu;
+
+/** "**PR**: [#12 Overrides](https://…) - @ana": what is pointed at, and says nothing. */
+const isReference =
+  /^(?:[*_]{0,2}(?:PR|MR|RFC|issue|ticket|pull request|discussion|see|link|doc)s?[*_]{0,2}\s?:?\s?)?(?:[*_]{0,2}(?:PR|MR|RFC|issue)[*_]{0,2}: )?\[[^\]\n]{2,160}\]\([^()\s]+\)(?:[\s–—~-]+@[\w.-]+)*[.]?$/iu;
 
 /** "The ERP can already publish a message": what there is to build on. English. */
 const canAlready =

@@ -36,3 +36,34 @@ it.each([
 ])('tells what was tried from what is left out, and what is done for now: %s', (sentence, kind) => {
   expect(kindOf(sentence)).toBe(kind);
 });
+
+it.each([
+  ['Ivo will send sample files by Friday.', 'owner'],
+  ['@nina to pull the changes into the draft.', 'owner'],
+  ['The depot must send sample files by Friday.', 'requirement'],
+])('takes what one person sees to for their task: %s', (sentence, kind) => {
+  expect(kindOf(sentence)).toBe(kind);
+});
+
+it('lists those who came as people, whatever their names look like', () => {
+  const { statements } = understand(
+    read(
+      '# Tide meeting\n\n#### Attendees\n\n- Nathan Use (@nuse)\n- Gar\n\n#### Gauges\n\n- The gauge must log every reading',
+    ),
+  );
+  expect(statements.map(({ kind }) => kind)).toEqual(['owner', 'owner', 'requirement']);
+});
+
+it.each([
+  ['One open hold per sailor per berth.', 'requirement'],
+  ['A hold lasts 20 min then is released.', 'requirement'],
+  ['If no berth of the size is free we take the next bigger one.', 'requirement'],
+  ['Every gauge reports its level over MQTT.', 'design'],
+])('takes a rule below a heading of how it works for one to be kept: %s', (sentence, kind) => {
+  const { statements } = understand(
+    read(
+      `# Berths\n\nThe harbour rents berths by the night.\n\n## How it works\n\nThe desk keeps the list in Postgres. ${sentence}`,
+    ),
+  );
+  expect(statements.at(-1)?.kind).toBe(kind);
+});

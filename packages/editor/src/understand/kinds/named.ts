@@ -1,5 +1,7 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { undecided } from '../chat/asides.ts';
 import { favoursOther, settlesChoice } from '../choice.ts';
+import { namesDate } from '../dates.ts';
 import type { Evidence } from '../evidence.ts';
 import { isUndecided } from '../indirect-questions.ts';
 import { isOpenIssue, openPoint, unchosen } from '../open-point.ts';
@@ -45,8 +47,10 @@ export function namedKind({
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
   if (isLeftOut(prose, previous)) return { kind: 'nonGoal', isFirm: true };
+  if (isMentioned.test(text)) return { kind: 'owner', isFirm: true };
   const chosen = chosenKind(prose);
   if (chosen !== null) return { kind: chosen, isFirm: true };
+  if (hint === 'owner' && isListItem && isName.test(text)) return { kind: 'owner', isFirm: true };
   if (hint === null || hint === 'owner') return null;
   if (hint === 'question') return isDoubt.test(prose) ? { kind: 'question', isFirm: true } : null;
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
@@ -83,6 +87,7 @@ function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
   if (warns.test(prose) || fears.test(prose)) return 'risk';
   if (readyBy.test(prose)) return 'schedule';
+  if (seesToIt(prose)) return 'owner';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : weighedKind(prose);
 }
@@ -91,9 +96,28 @@ function chosenKind(prose: string): Kind | null {
 const readyBy =
   /^(?:we|i)(?:['’]d| would)? (?:like|want|hope|plan|need)(?: to)? (?:be (?:ready|done|live|finished)|launch|start|go live|finish)(?: with it| this)? (?:by|before|in|on|at|after|until) (?!least|most)/iu;
 
+/** "@nina to pull the changes into the draft". */
+const isMentioned = /^@[\w.-]+ (?:to|will) \p{Ll}{3,} /u;
+
+/** "Samir will send sample files by Friday": what one person does, and by when. English. */
+function seesToIt(prose: string): boolean {
+  const [, name = '', deed = ''] =
+    /^(\p{Lu}\p{L}+) (?:will|is going to|promised to|offered to|volunteered to|agreed to|takes care of|to) (\p{Ll}{3,} .{3,})$/u.exec(
+      prose,
+    ) ?? [];
+  return isPersonName(name) && dueIn.test(deed) && namesDate(dueIn.exec(deed)?.[1] ?? '');
+}
+
+const dueIn =
+  /(?<!\p{L})(?:by|until|till|before|on) ((?:the )?(?:end of )?(?:next |this )?[\p{L}\d][^,;:]{1,20})[.!]*$/iu;
+
 /** "We agreed that the office gets the keys". English. */
 const agrees =
   /^(?:(?:so|ok|okay|then|and|in the end),? )*(?:(?:we|they|all|everybody|everyone|both)(?: have| all| then| finally)*|it (?:was|has been|is)(?: then| finally)?) (?:agreed|decided|settled)(?: (?:last|this) \p{L}+| yesterday| today| again)?(?: that| on| to) (?!(?:meet|talk|discuss|look into|think|wait|postpone|ask)(?!\p{L}))/iu;
+
+/** "Nathan Reyes (@nreyes)", "Ana": an item of a list of those who came. */
+const isName =
+  /^@?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|di|da|del|la|le)){0,4}(?: ?[([][^()[\]]{0,40}[)\]]| ?[-–—] [^.;:?!]{2,40})?[.]?$/u;
 
 /** Kinds whose own words are clear enough to stand under a heading of something else. */
 const outspoken: ReadonlySet<Kind> = new Set([
@@ -111,8 +135,26 @@ export function settledKind(named: Named | null, learned: Kind, evidence: Eviden
   const { isCarried, language, prose, cues, announced } = evidence;
   if (named.kind === 'risk' && announced === null && planned.has(learned)) return learned;
   const saysSo = !isCarried || language !== 'en' || bearsSign(learned, prose, cues);
+  if (named.kind === 'design' && announced === null && !isCarried && isRule(prose)) return 'requirement';
   return !named.isFirm && outspoken.has(learned) && saysSo ? learned : named.kind;
 }
+
+/**
+ * "One open reservation per courier", "a hold lasts 20 min then is released": under a heading of how it works, a rule that can be tested is to be
+ * kept, where "every locker reports its state" tells of the parts. English.
+ */
+function isRule(prose: string): boolean {
+  return (bounded.test(prose) || answersCase.test(prose)) && !tellsOfUs.test(prose);
+}
+
+const bounded =
+  /^(?:only |at most |max(?:imum)?\.? |up to )?(?:one|two|three|\d+|\uE010\S*) (?:\p{L}+ ){1,4}per (?:\p{L}+ ?){1,4}(?:per \p{L}+ ?)?[.!]?$|^(?!(?:it|this|that|they) )[^,;:?]{2,50}? (?:holds?|expires?|lasts?|is valid|are valid|is released|are released|is deleted|are deleted|is kept|are kept|is locked|are locked|times? out) (?:for |after |within |until )?(?:\d|\uE010)/iu;
+
+/** "If no box of the size is free we take the next bigger one". */
+const answersCase =
+  /^if [^.;:?]{6,80}?,? (?:we|the (?:system|service|server|app|api|job|client|worker)|it) (?!(?:is|was|were|are|has|have|had|can|could|would|might|may)(?!\p{L}))\p{Ll}{3,}/iu;
+
+const tellsOfUs = /(?<!\p{L})(?:today|currently|at the moment|right now|so far)(?!\p{L})/iu;
 
 const planned: ReadonlySet<Kind> = new Set(['schedule', 'rollout']);
 

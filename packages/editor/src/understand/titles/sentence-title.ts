@@ -38,7 +38,8 @@ const opensSentence =
   /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|what|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
 
 /** "The nurses then (have to type)": what joins a sentence to the one before. */
-const passing = /(?:\s(?:then|now|also|still|just|always|already|therefore|thus|hence))+$/iu;
+const passing =
+  /(?:\s(?:right now|currently|today|at the moment|then|now|also|still|just|always|already|therefore|thus|hence))+$/iu;
 
 /** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
 export function subjectIn(sentence: string): string | null {
