@@ -55,6 +55,8 @@ function determiner(words: readonly string[], from: number): [GrammaticalNumber 
       return ['many', from + 2];
     if (MANY.has(next) && !/^(?:all|both)$/.test(next)) return ['many', from + 2];
     if (/^(?:[2-9]|\d{2,})$/.test(next)) return ['many', from + 2];
+    // "the other two services"
+    if (next === 'other' && MANY.has(words[from + 2] ?? '')) return ['many', from + 3];
     return [MANY.has(word) ? 'many' : null, from + 1];
   }
   if (ONE.has(word)) return ['one', from + 1];

@@ -17,11 +17,13 @@ export const articlePlural: ProseRule = {
     // "the first time a component runs, it …"
     if (isNounWithPlural(adjective.trim()) && baseOf(plural.toLowerCase()) !== undefined) return null;
     if (COUNTS.test(adjective.trim()) || /(?:s|ing) $/.test(adjective)) return null;
-    const singular = singularOfCounted(plural.toLowerCase());
+    const singular =
+      singularOfCounted(plural.toLowerCase()) ?? describedOne(adjective.trim(), plural.toLowerCase());
     return singular === undefined ? null : `${article}${adjective}${singular}`;
   },
   examples: [
     ['It is a slow movements.', 'It is a slow movement.'],
+    ['This is a known issues.', 'This is a known issue.'],
     ['They need an employees in the team.', 'They need an employee in the team.'],
   ],
   counterExamples: [
@@ -33,3 +35,12 @@ export const articlePlural: ProseRule = {
     'We saw a hundred students.',
   ],
 };
+
+/** "A known issues": behind a word that only describes, the plural of a verb that is a noun as well is one of the noun. */
+function describedOne(adjective: string, plural: string): string | undefined {
+  const singular = plural.slice(0, -1);
+  return DESCRIBING.test(adjective) && isNounWithPlural(singular) ? singular : undefined;
+}
+
+const DESCRIBING =
+  /^(?:known|new|big|small|common|real|serious|similar|different|separate|possible|simple|major|minor|strange|weird|old|good|bad|great|nice|single|special|specific|critical|huge|recent|recurring|open|public|private|short|long|quick|slow|hard|easy)$/;

@@ -19,7 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 const REGULAR =
-  'fail|happen|create|remove|delete|introduce|discuss|decide|receive|implement|describe|define|generate|include|resolve|install|configure|migrate|validate|publish|disable|enable';
+  'fail|happen|create|remove|delete|introduce|discuss|decide|receive|implement|describe|define|generate|include|resolve|install|configure|migrate|validate|publish|disable|enable|finish|expire|arrive';
 
 /** "was send", "has fail": the participle after "be" and "have". */
 export const baseParticiple: ProseRule = {

@@ -8,17 +8,20 @@ export const gerund: ProseRule = {
   category: 'grammar',
   message: 'After this word the verb takes "-ing".',
   pattern: new RegExp(
-    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:i|we|you|they|he|she) suggested|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:(?:i|we|you|they|would|to) (?:suggest|recommend|propose)|avoid|should consider) )((?<=[a-z] )(?:${PLAIN_BASE}|${DOUBLE_BASE}))(?= (?:the|an?|our|your|these|it|them)\b)|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
+    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:i|we|you|they|he|she) suggested|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of|before|instead of|without) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:(?:i|we|you|they|would|to) (?:suggest|recommend|propose)|avoid|should consider) )((?<=[a-z] )(?:${PLAIN_BASE}|${DOUBLE_BASE}))(?= (?:the|an?|our|your|these|it|them)\b)|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
     'giu',
   ),
   replace: ([, avoid, forward, verb = '', suggest, deed = '', before, other = '']) => {
     if (suggest !== undefined) return `${suggest}${gerundOf(deed.toLowerCase())}`;
+    // "for Go it is fast": a name
+    if (/^\p{Lu}/u.test(other)) return null;
     return before === undefined
       ? `${avoid ?? forward}${gerundOf(verb.toLowerCase())}`
       : `${before}${gerundOf(other.toLowerCase())}`;
   },
   examples: [
     ['We avoid to use it.', 'We avoid using it.'],
+    ['Before to deploy, run the tests.', 'Before deploying, run the tests.'],
     ['I suggest to remove the flag.', 'I suggest removing the flag.'],
     ['We suggest change the default timeout.', 'We suggest changing the default timeout.'],
     ['She suggested to use a lock.', 'She suggested using a lock.'],
@@ -33,6 +36,7 @@ export const gerund: ProseRule = {
   ],
   counterExamples: [
     'We avoid using it.',
+    'For Go this is fast.',
     'Grouped by release, it is short.',
     'by default',
     'We recommend use of the flag.',

@@ -2,6 +2,7 @@ import { alternatives } from '../lexicon/alternatives.ts';
 import { PLURAL_AUXILIARY } from '../lexicon/clause.ts';
 import { PLURAL_NOUNS } from '../lexicon/nouns.ts';
 import { DOUBLE_BASE, PLAIN_BASE, thirdPersonOf } from '../lexicon/verbs.ts';
+import { isNounWithPlural, pluralOf } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const APOSTROPHISED = alternatives(
@@ -19,14 +20,20 @@ export const misplacedApostrophe: ProseRule = {
   category: 'grammar',
   message: 'No apostrophe stands before the "s" of a verb or a plural.',
   pattern: new RegExp(
-    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY})\b))(?![\p{L}'’-])`,
+    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY})\b)|((?:two|three|four|five|several|many|both|multiple|few) )([a-z]{3,14})['’]s(?= (?:(?:is|are|was|were|have|has|do|can|will|must|should)|[a-z]{3,14} (?:the|an?|this|that|it|them|our|their|same|each|to))\b)|(?<=\b(?:the|an?|our|my|your|this|that|every|each) )([a-z]{3,14})['’]s(?= (?:needs? to (?:be able|have|know|see)|has to|have to|is not|isn['’]t|does not|doesn['’]t|can be|must be|should be|will be)(?![\p{L}'’-])))(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([, subject, verb = '', article, noun]) =>
-    subject === undefined ? `${article}${noun}s` : `${subject}${thirdPersonOf(verb.toLowerCase())}`,
+  replace: ([, subject, verb = '', article, noun, count, counted = '', one]) => {
+    if (subject !== undefined) return `${subject}${thirdPersonOf(verb.toLowerCase())}`;
+    if (article !== undefined) return `${article}${noun}s`;
+    if (one !== undefined) return isNounWithPlural(one.toLowerCase()) ? one : null;
+    return isNounWithPlural(counted.toLowerCase()) ? `${count}${pluralOf(counted)}` : null;
+  },
   examples: [
     ["she know's the answer", 'she knows the answer'],
     ["The user's are complaining.", 'The users are complaining.'],
+    ["It fails when two worker's update the same key.", 'It fails when two workers update the same key.'],
+    ["The client's needs to be able to resume it.", 'The client needs to be able to resume it.'],
   ],
   counterExamples: [
     "in that render's handler",
@@ -34,5 +41,7 @@ export const misplacedApostrophe: ProseRule = {
     "it's here",
     "the users' rights are clear",
     "that's it",
+    "two days' work and one worker's update",
+    "The client's needs are clear.",
   ],
 };

@@ -8,14 +8,15 @@ export const negatedBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "do".',
   pattern:
-    /(?<=\b(?:do|does|did)(?:n['’]t| not) |(?:^|\n|[.!?;] |\b(?:and|but|so|because|if|when) )(?:it|he|she|we|they|you|i) (?:do|does|did) )([a-z]{3,20}?)(s|es|ed)(?![\p{L}'’-])/giu,
+    /(?<=\b(?:do|does|did)(?:n['’]t| not) |(?:^|\n|[.!?;] |\b(?:and|but|so|because|if|when) )(?:it|he|she|we|they|you|i) (?:do|does|did) )([a-z]{3,20}?)(s|es|ed|(?<=\b(?:do|does|did)(?:n['’]t| not) [a-z]{3,16})ing)(?![\p{L}'’-])/giu,
   replace: ([whole, stem = '', ending]) => {
     const base = regularBase(stem) ?? baseOf(whole);
-    return base === undefined || (ending !== 'ed' && isRegularVerb(whole)) ? null : base;
+    return base === undefined || (ending !== 'ed' && ending !== 'ing' && isRegularVerb(whole)) ? null : base;
   },
   examples: [
     ["The library doesn't supports it.", "The library doesn't support it."],
     ['I use it and it does seems to work.', 'I use it and it does seem to work.'],
+    ["Please don't merging it.", "Please don't merge it."],
     ['We did not noticed it.', 'We did not notice it.'],
   ],
   counterExamples: [
@@ -23,5 +24,7 @@ export const negatedBase: ProseRule = {
     "It doesn't process it.",
     'We do not need it.',
     'They do not focus on it.',
+    "It doesn't bring anything.",
+    'They do not anything.',
   ],
 };

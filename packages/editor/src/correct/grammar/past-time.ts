@@ -1,4 +1,4 @@
-import { baseOfParticiple, simplePastOf } from '../lexicon/participles.ts';
+import { baseOfParticiple, baseOfPastForm, simplePastOf } from '../lexicon/participles.ts';
 import { isRegularVerb } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -19,7 +19,8 @@ export const pastTime: ProseRule = {
     const small = (led === undefined ? verb : ledVerb).toLowerCase();
     // "we have migrated it last week"
     const base = / ha(?:ve|s) /i.test(whole) ? baseOfParticiple(small) : small;
-    if (base === undefined || MENTAL.test(base)) return null;
+    // "we saw it": the past of another verb
+    if (base === undefined || MENTAL.test(base) || baseOfPastForm(base) !== undefined) return null;
     if (!new RegExp(`^(?:${IRREGULAR})$`).test(base) && !isRegularVerb(base)) return null;
     const past = simplePastOf(base);
     return past === undefined || (past === small && base === small) ? null : `${subject} ${past}`;
@@ -42,6 +43,7 @@ export const pastTime: ProseRule = {
     'We have backups from last week.',
     'We have the logs of last week.',
     'They put it there yesterday.',
+    'We saw it last week.',
   ],
 };
 

@@ -8,7 +8,7 @@ export const questionOrder: ProseRule = {
   category: 'grammar',
   message: 'In a question the auxiliary stands before the subject.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see|agree)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b)|(why |how )(i|we|you|they|it|he|she) ((?:do|does|did|is|are|was|were|can|could|should|would)n['’]t)(?= [^.!?,\n()]{2,80}\?))`,
     'giu',
   ),
   replace: (
@@ -28,6 +28,9 @@ export const questionOrder: ProseRule = {
       doer = '',
       does = '',
       how,
+      asking = '',
+      whose = '',
+      denied,
     ],
     { prose, from },
   ) => {
@@ -41,6 +44,7 @@ export const questionOrder: ProseRule = {
       return areModifiers(whom.split(' ').slice(1).join(' ')) ? `${why}${state} ${whom}` : null;
     if (asks !== undefined) return `${asks}does ${doer} ${baseOf(does) ?? does.replace(/(?<=sh)es$|s$/, '')}`;
     if (how !== undefined) return `${how} do`;
+    if (denied !== undefined) return `${asking}${denied} ${whose}`;
     if (who !== undefined) {
       const singular = /^(?:any|some)/i.test(who);
       const auxiliary = singular ? 'does' : 'do';
@@ -53,6 +57,8 @@ export const questionOrder: ProseRule = {
     ['How it works without a network?', 'How does it work without a network?'],
     ['Why we need two caches?', 'Why do we need two caches?'],
     ['How I can reset it now?', 'How can I reset it now?'],
+    ["Why you don't use the cache?", "Why don't you use the cache?"],
+    ['Are you agree with this?', 'Do you agree with this?'],
     ['How to I reset it?', 'How do I reset it?'],
     ['Is anyone else have this problem?', 'Does anyone else have this problem?'],
   ],

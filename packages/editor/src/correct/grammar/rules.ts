@@ -43,12 +43,15 @@ import { missingArticle } from './missing-article.ts';
 import { missingBe } from './missing-be.ts';
 import { missingHave } from './missing-have.ts';
 import { missingSpace } from './missing-space.ts';
+import { missingTo } from './missing-to.ts';
 import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
 import { modalThird } from './modal-third.ts';
 import { nationality } from './nationality.ts';
 import { negatedBase } from './negated-base.ts';
 import { negatedVerb } from './negated-verb.ts';
+import { neitherNor } from './neither-nor.ts';
+import { nounForVerb } from './noun-for-verb.ts';
 import { oneOf } from './one-of.ts';
 import { otherSingular } from './other-singular.ts';
 import { othersNoun } from './others-noun.ts';
@@ -60,6 +63,7 @@ import { personPossessive } from './person-possessive.ts';
 import { persons } from './persons.ts';
 import { phrasalVerb } from './phrasal-verb.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
+import { possessiveDoing } from './possessive-doing.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
 import { purposeComma } from './purpose-comma.ts';
@@ -77,15 +81,18 @@ import { subordinateComma } from './subordinate-comma.ts';
 import { subordinateVerb } from './subordinate-verb.ts';
 import { suchAsComma } from './such-as-comma.ts';
 import { supposedTo } from './supposed-to.ts';
+import { thanThen } from './than-then.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
 import { thisThese } from './this-these.ts';
+import { timeClause } from './time-clause.ts';
 import { timePossessive } from './time-possessive.ts';
 import { toBase } from './to-base.ts';
 import { toToo } from './to-too.ts';
 import { toTwo } from './to-two.ts';
 import { tooMuch } from './too-much.ts';
+import { tooTo } from './too-to.ts';
 import { uncountable } from './uncountable.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { verbChain } from './verb-chain.ts';
@@ -140,6 +147,13 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   questionOrder,
   doubleNegative,
   toBase,
+  nounForVerb,
+  missingTo,
+  neitherNor,
+  possessiveDoing,
+  thanThen,
+  timeClause,
+  tooTo,
   toTwo,
   subjectAgreement,
   yourNoun,

@@ -6,6 +6,16 @@ const END = String.raw`(?=[.,;!?)\n]|$| (?:and|or|to|in|on|at|by|with|when|if|be
 
 /** What is said in one way only, by the ways in which it is mistaken. */
 const PHRASES: Readonly<Record<string, string>> = {
+  'how many time(?= (?:does|do|did|will|is|it|we|you)\\b)': 'how much time',
+  '(divided?|split|separated|broken (?:down|up)) in(?= (?:two|three|four|five|several|multiple|many|different|smaller|separate|\\d+) (?!(?:minute|hour|day|week|month|year|second|sprint)s)[a-z])':
+    '$1 into',
+  '(arrived?) to(?= (?:the|a|this|that) (?:same )?(?:conclusion|decision|result|point)\\b)': '$1 at',
+  '(?<=^|\\n|[.!?] )the most(?= (?:users|people|customers|developers|clients|teams|companies) (?:are|have|do|use|want|need|prefer|like|know|see|expect|think)\\b)':
+    'most',
+  '(between|with|for|from) (you|him|her|them|my [a-z]{2,15}) and i(?=[.,;!?)]|$)': '$1 $2 and me',
+  '(?<=^|\\n|[.!?] )what means (the|this|that) ([a-z]{2,15}(?: [a-z]{2,15})?)(?=\\?)': 'what does $1 $2 mean',
+  '(?<!\\b(?:a|an|one|two|three|four|five|six|ten|few|several|many|\\d{1,3}) )(hundred|thousand|million|dozen) of(?= [a-z]{2,15}s\\b)':
+    '$1s of',
   '(?:in|on|by) (?:the )?other hand': 'on the other hand',
   '(?<!\\b(?:a|the|this|that|last|next|first|past|every|these|those|any|another|each|whole|final|happy|young|married) )couple of(?= [a-z]+s\\b)':
     'a couple of',
@@ -13,8 +23,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   'according to (my|our) opinion': 'in $1 opinion',
   'to (my|our) opinion': 'in $1 opinion',
   'because of (we|they|he|she|i)(?= [a-z])': 'because $1',
-  '(works?|worked|working|runs?|performs?|scales?) good(?=[.,;!?)\\n]|$| (?:on|in|for|with|so|but|and|now|enough)\\b)':
-    '$1 well',
+  '(works?|worked|working|runs?|performs?|scales?) ((?:very |really |pretty |quite )?)good(?=[.,;!?)\\n]|$| (?:on|in|for|with|so|but|and|now|enough)\\b)':
+    '$1 $2well',
   '((?:is|are|was|were|looks?|seems?|feels?) (?:very|too|so|really|quite|pretty) )(slow|quick|bad|careful|correct|easy|strong|weak|clear|nice)ly(?=[.,;!?)\\n]|$| (?:and|but|when|on|in|for|because|with)\\b)':
     '$1$2',
   '(be|are|is|am|very|more) carefully(?= (?:with|about|when|to not|not)\\b|[.,;!?\\n]|$)': '$1 careful',
@@ -27,6 +37,10 @@ const PHRASES: Readonly<Record<string, string>> = {
     'here is the $1',
   'here the (links|logs|screenshots|details|steps|results)(?=[:.\\n]|$| (?:to|of|from|for|we|i)\\b)':
     'here are the $1',
+  'my (team|colleague|manager|teammate|boss) and me is(?= )': 'my $1 and I are',
+  'do (a|the|this) (decision|mistake|suggestion|choice)(?=[.,;!?)\\n]|$| (?:on|about|until|by|for|in|to)\\b)':
+    'make $1 $2',
+  'in this days': 'these days',
   'me and my (team|colleague|manager|teammate|boss) (?:is|are|am)(?= )': 'my $1 and I are',
   'me and my (team|colleague|manager|teammate|boss)(?= )': 'my $1 and I',
   'my (team|colleague|manager|teammate|boss) and me(?= (?:are|is|have|has|had|were|was|will|would|can|could|think|need|want|work)\\b)':
@@ -144,6 +158,15 @@ export const setPhrase: ProseRule = {
     return null;
   },
   examples: [
+    ['How many time does it take?', 'How much time does it take?'],
+    ['The file is divided in three parts.', 'The file is divided into three parts.'],
+    ['We arrived to the conclusion.', 'We arrived at the conclusion.'],
+    ['The most users prefer it.', 'Most users prefer it.'],
+    ['It works very good.', 'It works very well.'],
+    ['We need to do a decision.', 'We need to make a decision.'],
+    ['What means this error?', 'What does this error mean?'],
+    ['Between you and I, it is slow.', 'Between you and me, it is slow.'],
+    ['We have hundred of entries.', 'We have hundreds of entries.'],
     ['In other hand, it is slow.', 'On the other hand, it is slow.'],
     ['As said, here the link to it.', 'As said, here is the link to it.'],
     ["I can't hardly read it.", 'I can hardly read it.'],
@@ -175,6 +198,9 @@ export const setPhrase: ProseRule = {
     ['The job restarts it self.', 'The job restarts itself.'],
   ],
   counterExamples: [
+    'The most users ever are here.',
+    'It was split in two months.',
+    'We saw how many times it ran.',
     'on the other hand',
     'The job is same-origin only.',
     'most of the people',

@@ -9,7 +9,7 @@ export const thenThan: ProseRule = {
   category: 'grammar',
   message: 'A comparison takes "than"; "then" is about time.',
   pattern: new RegExp(
-    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))|\b(rather|greater|larger|smaller|fewer|higher|lower|wider|broader|narrower|longer|shorter|older|newer|bigger|faster|slower|less|more) then(?![\p{L}'’-])|\b((?:${COMPARATIVE})(?: [a-z'’]{1,14}){1,5}) then(?= (?:me|us|him|them|usual|expected|ever)(?![\p{L}'’-]))`,
+    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|nothing|anything|everything|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))|\b(rather|greater|larger|smaller|fewer|higher|lower|wider|broader|narrower|longer|shorter|older|newer|bigger|faster|slower|less|more) then(?![\p{L}'’-])|\b((?:${COMPARATIVE})(?: [a-z'’]{1,14}){1,5}) then(?= (?:me|us|him|them|usual|expected|ever)(?![\p{L}'’-]))`,
     'giu',
   ),
   replace: ([whole, comparison, sure, distant], { prose, from }) => {
@@ -26,6 +26,7 @@ export const thenThan: ProseRule = {
     ['It is smaller then Redis.', 'It is smaller than Redis.'],
     ['The size is less then, or equal to, 5.', 'The size is less than, or equal to, 5.'],
     ['more then 5 users', 'more than 5 users'],
+    ['It is better then nothing.', 'It is better than nothing.'],
     ["you're closer to that code then me", "you're closer to that code than me"],
   ],
   counterExamples: [

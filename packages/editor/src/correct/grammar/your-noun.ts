@@ -41,6 +41,7 @@ export const yourNoun: ProseRule = {
   },
   examples: [
     ["Put it in you're path.", 'Put it in your path.'],
+    ["You should backup you're data first.", 'You should backup your data first.'],
     ["Update you're tests first.", 'Update your tests first.'],
     ["You have to restart you're server.", 'You have to restart your server.'],
     ["Write it with you're own words.", 'Write it with your own words.'],
@@ -76,7 +77,10 @@ const FINITE = /^ (?:is|are|was|were|has|have|will|can|must|should|does|do|did)(
 const DESCRIBING = /(?:ing|ed|en|ly|ful|less|able|ible|ous|ive)$/i;
 
 function fits(noun: string): boolean {
-  return numberOf(noun) !== null && !SAID_OF_YOU.test(noun) && !/(?:ing|ed)$/.test(noun);
+  return (
+    /^(?:data|info|software|hardware|stuff|media|content)$/.test(noun) ||
+    (numberOf(noun) !== null && !SAID_OF_YOU.test(noun) && !/(?:ing|ed)$/.test(noun))
+  );
 }
 
 /** A word that is a noun and nothing else, and nobody. */

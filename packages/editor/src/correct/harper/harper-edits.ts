@@ -56,7 +56,7 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
 
 /** "The rule's are old", "it is were it was": a plural with an apostrophe, and a place, and no verb twice. */
 function isMistakenBe(found: string): boolean {
-  return /(?<!\b(?:it|that|there|what|s?he|who|here|where|this))['’]s (?:is|are|was|were)$|\b(?:is|are|was) were$/i.test(
+  return /(?<!\b(?:it|that|there|what|s?he|who|here|where|this))['’]s (?:is|are|was|were)$|\b(?:is|are|was) were$|\bthey['’]re (?:is|are|was|were)$/i.test(
     found,
   );
 }

@@ -1,3 +1,4 @@
+import { isAuxiliary } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 
@@ -5,6 +6,17 @@ import type { ConfusionSet } from '../confusion-set.ts';
 function possessive(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
+    // "they're is" has two verbs
+    slotAt: (tokens, at) => {
+      const slot = set.slotAt(tokens, at);
+      if (slot === null || !isAuxiliary(tokens.words[slot.to] ?? '')) return slot;
+      return {
+        ...slot,
+        members: slot.members.map((member, label) =>
+          label !== slot.observed && member === "they're" ? null : member,
+        ),
+      };
+    },
     calledFor: ({ words }, { from, members, observed }) =>
       members[observed] === 'there' &&
       numberOf(words[from + 1] ?? '') !== null &&

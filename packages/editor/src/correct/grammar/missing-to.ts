@@ -1,0 +1,31 @@
+import { isPlainBase } from '../lexicon/participles.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "We need decide", "they want migrate": behind a verb that wants another, "to" stands before that. */
+export const missingTo: ProseRule = {
+  id: 'grammar/missing-to',
+  category: 'grammar',
+  message: 'Behind this verb the next one takes "to".',
+  pattern:
+    /(?<=\b(?:i|we|you|they|users|people|customers|clients|he|she|it)(?: (?:also|still|really|just|only|now|will|would|may|might|do not|don['’]t|does not|doesn['’]t|did not|didn['’]t))? )((?:need|want|tr(?=y|i))(?:s|ed|y|ies|ied)?|plan(?:s|ned)?|decided|hope[sd]?|seems?|forgot|agreed|tend) ([a-z]{2,14})(?![\p{L}'’-])(?= (?:the|an?|it|them|this|that|these|if|what|how|whether|when|where|which|on|our|my|your|their|all|any|some|between|from|into|with|about|for)\b|[.!?\n]|$)/giu,
+  replace: ([, wanting = '', verb = '']) =>
+    isPlainBase(verb.toLowerCase()) && !NO_VERB.test(verb) ? `${wanting} to ${verb}` : null,
+  examples: [
+    ['We need decide if we keep it.', 'We need to decide if we keep it.'],
+    ['They want migrate the table.', 'They want to migrate the table.'],
+    ['Users want know how it works.', 'Users want to know how it works.'],
+  ],
+  counterExamples: [
+    'We need help with it.',
+    'We need not do it.',
+    'You need only know the name.',
+    'We need write access and want read replicas.',
+    'They want more of it.',
+    'It seems fine.',
+    'We need support for it.',
+  ],
+};
+
+/** What may be needed or wanted as it is. */
+const NO_VERB =
+  /^(?:render|submit|fetch|parse|debug|install|deploy|build|show|break|send|need|more|less|help|love|live|only|not)$/i;
