@@ -77,7 +77,7 @@ function labelOf(statement: Statement | undefined): string | null {
 
 /** "Is your request related to a problem?", "Describe the solution": what a form asks of whoever fills it in, and no label of the answer. */
 const ofForm =
-  /^(?:is (?:your|this)(?!\p{L})|(?:please )?(?:describe|provide|tell us|explain|add)(?!\p{L})(?=.*(?:you|your|any|problem|solution|context|alternatives?)(?!\p{L})))/iu;
+  /^(?:is (?:your|this)(?!\p{L})|(?:please )?(?:describe|provide|tell us|explain|add)(?!\p{L})(?=.*(?:you|your|any|problem|solution|context|alternatives?|features?|bugs?|issues?|requests?|behaviou?r)(?!\p{L})))/iu;
 
 /** Carried blocks with the sentences that introduce them, where those have not found a place yet. */
 export function carriedBlocksOf(composition: Composition, carried: readonly Carried[]): Block[] {

@@ -91,7 +91,7 @@ function askMitigation(
 /** "I worry that suppliers change their columns" → "Suppliers change their columns": what is feared, and not that it is. English. */
 function feared(text: string): string {
   const found =
-    /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:also |a bit |really |still )?(?:worry|worried|fear|afraid|concerned)(?: a bit)?|(?:my|our|the|one|another) (?:main |biggest |only )?(?:worry|fear|concern) (?:is|here is)) (?:that )?(?=(?:the |an? |our |all |each |every |one |some |two )?\p{L}+(?: \p{L}+){2,})(?!about|of|is|whether|if|because)/iu.exec(
+    /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:also |a bit |really |still )?(?:worry|worried|fear|afraid|concerned)(?: a bit)?|(?:my|our|the|one|another) (?:main |biggest |only )?(?:worry|fear|concern|catch|downside|drawback|disadvantage) (?:is|here is)) (?:that )?(?=(?:the |an? |our |all |each |every |one |some |two )?\p{L}+(?: \p{L}+){2,})(?!about|of|is|whether|if|because)/iu.exec(
       text,
     );
   return found === null ? text : withCapital(text.slice(found[0].length));

@@ -33,6 +33,10 @@ const boundBehind =
 const namedBoundBehind =
   /,\s{1,3}(?=(?:(?:data |log |session |link )?(?:retention|timeout|ttl|expiry|validity)|aufbewahrung|conservation|conservación|conservazione|retenção|bewaartermijn) (?:is |of |for )?(?:\d|\uE010))/giu;
 
+/** "Progress bar pls, people start it twice": behind what is asked for politely, why. */
+const reasonBehindPlease =
+  /(?<=(?<!\p{L})(?:pls|plz|please)),\s{1,3}(?=(?:people|users|customers|clients|staff|everybody|everyone|somebody|they|we|it)\s\p{L})/giu;
+
 /** A semicolon, or a comma before a remark on how things are now or who does it till when: the ends of a thought of at least three words. */
 const boundary =
   /；|;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
@@ -133,7 +137,9 @@ function joinsIn(masked: string): Join[] {
   return [
     ...spliced,
     ...bounds,
-    ...[...masked.matchAll(namedBoundBehind)].map(({ 0: mark, index }) => ({ index, length: mark.length })),
+    ...[...masked.matchAll(namedBoundBehind), ...masked.matchAll(reasonBehindPlease)].map(
+      ({ 0: mark, index }) => ({ index, length: mark.length }),
+    ),
     ...bindingJoins(masked),
     ...doingJoins(masked),
     ...orderJoins(masked),

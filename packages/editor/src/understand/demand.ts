@@ -27,7 +27,7 @@ import { byTarget } from './demand/by-target.ts';
 import { byThing } from './demand/by-thing.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
-import { isMisreadNoun } from './demand/misread-noun.ts';
+import { asksForThing, isMisreadNoun } from './demand/misread-noun.ts';
 import { reportedBy } from './demand/reported.ts';
 import { restricted } from './demand/restricted.ts';
 import { refused, resumed } from './demand/resumed.ts';
@@ -77,7 +77,7 @@ export function demandOf(
   const made = whole && denied(restricted(granted(whole)));
   if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
     return null;
-  if (isMisreadNoun(made.action)) return null;
+  if (isMisreadNoun(made.action) || asksForThing(said)) return null;
   return {
     // A catchword before its list names no thing.
     subject: changed(

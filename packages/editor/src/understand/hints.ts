@@ -98,7 +98,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'problem',
     words:
-      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|not working|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constats?|problemas?|antecedentes|contexto|situación actual)/giu,
+      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|(?<!additional )context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|not working|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constats?|problemas?|antecedentes|contexto|situación actual)/giu,
   },
   {
     kind: 'goal',

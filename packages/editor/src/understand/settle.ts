@@ -5,11 +5,13 @@ import { favoursOther, settlesOrUses } from './choice.ts';
 import { presentClause } from './clause/present.ts';
 import { withDoneItems } from './done-items.ts';
 import { isImperative } from './imperative.ts';
+import { leftBehind } from './left-behind.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { withLostSubjects } from './lost-subject.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
+import { withProposedOrders } from './proposed-orders.ts';
 import { isDemand, type Statement } from './statement.ts';
 import { withUmbrella } from './umbrella.ts';
 import { withUnsignedItems } from './unsigned-items.ts';
@@ -21,14 +23,15 @@ import { withUnsignedItems } from './unsigned-items.ts';
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const whole = language === 'en' ? withLostSubjects(statements) : statements;
-  const open = withDoubts(withCatchwords(leftOpen(withDoneItems(whole, language))));
+  const open = withDoubts(withCatchwords(leftOpen(leftBehind(withDoneItems(whole, language)))));
   const items = language === 'en' ? withUnsignedItems(open) : open;
   const worded = mitigated(items, language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
     if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
     return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
   });
-  if (isReport || worded.some(isDemand)) return language === 'en' ? withUmbrella(worded) : worded;
+  const proposed = language === 'en' ? withProposedOrders(worded) : worded;
+  if (isReport || proposed.some(isDemand)) return language === 'en' ? withUmbrella(proposed) : proposed;
   const isPlan = !worded.some(({ kind }) => kind === 'problem' || kind === 'event' || kind === 'step');
   return worded.map((one) =>
     (one.kind === 'goal' && orders(one, language)) || (isPlan && tellsWhatItDoes(one))

@@ -8,6 +8,12 @@ it.each([
   ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
   ['en', "I don't know yet what we do about credit notes.", 'What do we do about credit notes?'],
   ['en', 'Nobody knows who pays.', 'Who pays?'],
+  ['en', "I'm also not sure the printers survive 3,000 badges.", 'Do the printers survive 3,000 badges?'],
+  [
+    'en',
+    "Not sure about the choice of tiles yet, it's subject to debate.",
+    "What is decided about the choice of tiles (it's subject to debate)?",
+  ],
   [
     'en',
     'I am not sure whether we need a new endpoint or whether the old one can get a page parameter.',

@@ -15,7 +15,11 @@ const inDoubt =
 
 /** "Not sure whether the council wants a report", "it's unclear if …", "please confirm whether …": does it? */
 const inDoubtWhether =
-  /^(?:(?:we |it )(?:have|has)(?: not|n['’]t)(?: yet)?(?: been)? (?:decided|settled|agreed(?: on)?)(?: yet)?|(?:(?:i['’]?m|i am|we['’]?re|we are|it(?:['’]s| is)) )?(?:still |yet )?(?:not (?:yet )?(?:sure|clear|decided|settled)|unclear|open|undecided|unknown)|(?:please )?(?:confirm|clarify)) (?:whether|if) (.{6,})$/isu;
+  /^(?:(?:we |it )(?:have|has)(?: not|n['’]t)(?: yet)?(?: been)? (?:decided|settled|agreed(?: on)?)(?: yet)?|(?:(?:i['’]?m|i am|we['’]?re|we are|it(?:['’]s| is)) )?(?:still |yet |also )?(?:not (?:yet )?(?:sure|clear|decided|settled)|unclear|open|undecided|unknown)|(?:please )?(?:confirm|clarify)) (?:whether |if |that |(?=(?:the|our|we|they|it|this|these) ))(.{6,})$/isu;
+
+/** "Not sure about the choice of plugins yet, it's subject to debate": what of that is not known is open. */
+const inDoubtAbout =
+  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:still |also )?not (?:yet )?(?:so |really )?sure (?:about|of) (?<about>(?:the |our |its |their )?\p{L}[^,;:?]{2,60}?)(?: yet)?(?:[,;] (?<more>[^?]{3,80}?))?[.!?]*$/iu;
 
 /** "Ines to check whether we can merge them": who finds it out, and what is not known. */
 const toFindOut =
@@ -62,6 +66,9 @@ function turnedRound(clause: string): string | null {
 
 function asked(sentence: string, language: string): string {
   const whether = language === 'en' ? inDoubtWhether.exec(sentence)?.[1] : undefined;
+  const doubt = language === 'en' ? inDoubtAbout.exec(sentence)?.groups : undefined;
+  if (doubt?.['about'] !== undefined)
+    return `What is decided about ${doubt['about']}${doubt['more'] === undefined ? '' : ` (${doubt['more']})`}`;
   const turned = whether === undefined ? null : turnedRound(whether);
   if (turned !== null) return turned;
   const { by: finder, what, aside } = toFindOut.exec(sentence)?.groups ?? {};

@@ -2,6 +2,7 @@ import { contentWords, shareOf } from '../../document/content-words.ts';
 import { sectionsOf, withSubsections } from '../../document/outline.ts';
 import type { Unit } from '../../document/units.ts';
 import { speakersOf } from '../../understand/chat/speaker.ts';
+import { hintOf } from '../../understand/hints.ts';
 import { isCourtesy, withoutTalker } from '../coverage.ts';
 import type { Rule, Subject } from '../rule.ts';
 
@@ -26,7 +27,11 @@ export const openQuestions: Rule = {
       messages.push(`There are ${items.length} open questions; keep the ${most} that matter most.`);
     const units = subject.units.map((unit) => new Set(contentWords(unit.text)));
     const speakers = speakersOf(subject.input);
-    for (const sentence of subject.input.blocks.flatMap((block) => block.sentences)) {
+    // "Is this related to a problem?" above its answer is a heading of a form.
+    const asked = subject.input.blocks.filter(
+      ({ kind, text }) => kind !== 'heading' || hintOf(text) === null,
+    );
+    for (const sentence of asked.flatMap((block) => block.sentences)) {
       const wanted = contentWords(withoutTalker(sentence.text, speakers));
       if (!/[?？]\s*$/u.test(sentence.text) || wanted.length < 3 || isCourtesy(sentence.text)) continue;
       if (!units.some((held) => shareOf(wanted, held) >= 0.5)) {

@@ -4,7 +4,7 @@ const issue =
 /** Offers of help and answers to them, as people write them below issues. English; the whole sentence. */
 const offers: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:[@\uE010]\S* )?(?:(?:and|but|so|also) )?(?:i(?:['’]d|['’]m| would| am| will| can| could)|we(?:['’]d|['’]re| would| are| will| can))? ?(?:(?:really |also |be )*(?:love|like|happy|glad|willing|keen|up))(?: to)? (?:contribute|help(?: out)?|work on|take|pick up|pick|open|submit|send|make|create|raise|implement|tackle|give)(?: (?:to|with|up|out|on))*(?: ${issue})?(?: up)?(?: a (?:try|shot|go))?(?: if .{3,60}| when .{3,60})?$`,
+    String.raw`^(?:\+1,? )?(?:[@\uE010]\S* )?(?:(?:and|but|so|also) )?(?:i(?:['’]d|['’]m| would| am| will| can| could)|we(?:['’]d|['’]re| would| are| will| can))? ?(?:would )?(?:(?:really |also |be )*(?:love|like|happy|glad|willing|keen|up))(?: to)? (?:contribute|help(?: out)?|work on|take|pick up|pick|open|submit|send|make|create|raise|implement|tackle|give)(?: (?:to|with|up|out|on))*(?: ${issue})?(?: up)?(?: a (?:try|shot|go))?(?: with (?:the |this |that |it).{0,40})?(?: if .{3,60}| when .{3,60})?$`,
     'iu',
   ),
   /^(?:of course,? |yes,? |sure,? )?(?:it|this|the issue|this issue)(?:['’]s| is) (?:still )?(?:open for|up for) (?:contributions?|grabs)$/iu,

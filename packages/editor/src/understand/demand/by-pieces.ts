@@ -7,7 +7,7 @@ import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
 import { boundStrength } from './bound-strength.ts';
 import { granted } from './by-grant.ts';
-import { isMisreadNoun } from './misread-noun.ts';
+import { asksForThing, isMisreadNoun } from './misread-noun.ts';
 import { withoutShortForms } from './shortened.ts';
 import { denied } from './whole-subject.ts';
 
@@ -25,7 +25,7 @@ export interface PiecedDemand extends Reading {
 
 /** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`), the likeliest reading first. English only. */
 export function demandsByPieces(written: Masked, strength: Strength): PiecedDemand[] {
-  if (unquoted(written) !== null) return [];
+  if (unquoted(written) !== null || asksForThing(written.text)) return [];
   const sentence = changed(written, withoutShortForms(written.text));
   const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
   if (found === null) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMisreadNoun } from './misread-noun.ts';
+import { asksForThing, isMisreadNoun } from './misread-noun.ts';
 
 it.each([
   ['count of messages per room', true],
@@ -10,4 +10,10 @@ it.each([
   ['approve of it', false],
 ])('says of «%s» whether it is a thing: %s', (action, expected) => {
   expect(isMisreadNoun(action)).toBe(expected);
+});
+
+it('tells whoever asks for a thing from whoever is asked', () => {
+  expect(asksForThing('Sponsors asked for lead scanning with the same codes')).toBe(true);
+  expect(asksForThing('Guests are asked for consent')).toBe(false);
+  expect(asksForThing('The clerk is asked for a second signature')).toBe(false);
 });

@@ -8,3 +8,11 @@ export function isMisreadNoun(action: string): boolean {
   const [, verb = ''] = /^(?:not )?(\p{Ll}+) of (?!(?:all|one|each|any)(?!\p{L}))/u.exec(action) ?? [];
   return verb !== '' && isNounToo(`${verb}s`) && !withOf.test(verb);
 }
+
+/** "Sponsors asked for lead scanning": whoever asks is not to be asked. English. */
+export function asksForThing(prose: string): boolean {
+  return asks.test(prose);
+}
+
+const asks =
+  /^(?:(?:the|our|some|many|several|two|three|a few|most) )?(?!(?:are|is|be|was|were|get|gets|being) )(?:\p{L}+ ){0,2}?\p{L}+ (?:have |has |had |also |already |repeatedly |often )*(?<!(?:is|are|be|was|were|get|gets|being|been) )(?:asked|begged|called|keep asking|kept asking) for (?!consent|confirmation)\p{L}/iu;

@@ -92,7 +92,7 @@ function ofThing(bare: string, reply: string): Filled | null {
     const rest = reply.replace(takesUp, '');
     return { before: `${withCapital(thing)} `, answer: rest, after: '', sort: 'habit' };
   }
-  return { before: `${withCapital(thing)}: `, answer: reply, after: '', sort: 'habit' };
+  return { before: `${withCapital(thing)}: `, answer: lowerWord(reply), after: '', sort: 'habit' };
 }
 
 /** Whether a question, marked or not, asks about a thing or a case: "ok what about gift cards". English. */
@@ -198,7 +198,12 @@ function ofMeasure(bare: string, answer: string): Filled | null {
   const [, counted = ''] = /^how (?:many|much) (.+)$/isu.exec(bare) ?? [];
   if (counted !== '') return { before: `${withCapital(counted)}: `, answer, after: '', sort: 'habit' };
   return asksWithWord.test(bare) && bare.includes(' ') && !/^how \p{L}+$/iu.test(bare)
-    ? { before: `${withCapital(bare)}: `, answer, after: '', sort: 'habit' }
+    ? {
+        before: `${withCapital(bare)}: `,
+        answer,
+        after: '',
+        sort: /^how do (?:we|you|they|i) (?:know|tell|find|see)/iu.test(bare) ? 'state' : 'habit',
+      }
     : ofChoice(bare, answer);
 }
 

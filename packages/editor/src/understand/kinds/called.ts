@@ -4,7 +4,10 @@ import type { Kind } from '../statement.ts';
 const SUBJECTS: readonly (readonly [kind: Kind, subject: string])[] = [
   ['goal', 'goal|aim|objective|ziel|but|objectif|objetivo|obiettivo|scopo|meta|doel|cel|celem'],
   ['problem', 'problem|trouble|problème|souci|problema|probleem|problemem'],
-  ['risk', 'risk|danger|risiko|gefahr|risque|riesgo|rischio|risco|risico|ryzyko|ryzykiem'],
+  [
+    'risk',
+    'risk|danger|catch|downside|drawback|disadvantage|worst case|nachteil|haken|inconvénient|inconveniente|desventaja|svantaggio|desvantagem|nadeel|risiko|gefahr|risque|riesgo|rischio|risco|risico|ryzyko|ryzykiem',
+  ],
   ['alternative', 'alternative|alternativa|alternatief|alternatywa|alternatywą'],
   ['assumption', 'assumption|annahme|hypothèse|supuesto|ipotesi|suposição|aanname|założenie|założeniem'],
 ];

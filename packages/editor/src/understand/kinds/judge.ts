@@ -43,6 +43,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (strength === 'MUST' && telling.has(learned) && overDemand < certain && bindsInMain(evidence)) ||
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
+    story.test(evidence.prose) ||
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
@@ -85,6 +86,10 @@ const fairlySure = 1;
 /** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
   /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need|want|would like|['’]d like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
+
+/** "As a translator I would like to see what changed": a wish by its form. English. */
+const story =
+  /^as an? [^,;:.?]{3,60}?,? i(?:['’]d| would)? (?:really |also )?(?:want|need|wish|like|love) (?:to|an?|the|that)(?!\p{L})/iu;
 
 /** In a text of a sentence or two, what somebody wants is what it is about, and no trouble or background. */
 function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: Standing): boolean {

@@ -67,3 +67,18 @@ it.each([
   );
   expect(statements.at(-1)?.kind).toBe(kind);
 });
+
+it.each([
+  ['The catch is that each desk needs the list of guests.', 'risk'],
+  ["I'm also not sure the printers survive 3,000 badges.", 'question'],
+  ['As a translator I would like to see which strings changed.', 'requirement'],
+])('hears what is feared, doubted or wished for: %s', (sentence, kind) => {
+  expect(kindOf(sentence)).toBe(kind);
+});
+
+it('hears a fear in other languages', () => {
+  const { statements } = understand(
+    read('Die Küche muss Bestellungen sehen. Angst hat Frau Kern vor dem ersten Schultag.'),
+  );
+  expect(statements.at(-1)?.kind).toBe('risk');
+});

@@ -39,7 +39,8 @@ export function namedKind({
     isOpenIssue.test(prose) ||
     unchosen.test(prose) ||
     undecided.test(prose) ||
-    isUndecided(prose);
+    isUndecided(prose) ||
+    notSure.test(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const left = leftTopicKind(prose);
@@ -56,6 +57,10 @@ export function namedKind({
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
   return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
 }
+
+/** "I'm also not sure the printers survive that". English. */
+const notSure =
+  /^(?:i['’]?m|i am|we['’]?re|we are) (?:also |still |just )*not (?:so |really |entirely )?sure (?:that )?(?:the|our|we|they|it|this|these|that|users?|customers?|people) \p{L}/iu;
 
 /** "Export shipments are out as well", "… out for now": what is left out beside something else, or for now. */
 function isLeftOut(prose: string, previous: Kind | null): boolean {
@@ -78,6 +83,10 @@ const leans = /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:still |rather )?lean(?
 const fears =
   /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:little bit|bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
 
+/** "Angst hat Frau Kern vor dem ersten Schultag", "j'ai peur que …": the same in other languages. */
+const fearsElsewhere =
+  /^(?:(?:angst|sorge|bedenken|bammel) (?:hat|habe|haben|macht|machen)(?!\p{L})|(?:mir|uns|ihm|ihr) machen? [^,;?]{2,60}? (?:angst|sorgen?|bauchschmerzen)(?!\p{L})|(?:ich|wir) (?:habe|haben) (?:etwas |ein bisschen |große |noch )?(?:angst|sorge|bedenken)(?!\p{L})|(?:j['’]ai|nous avons|on a) (?:un peu )?peur (?:que|de)|je crains|nous craignons|(?:me|nos) preocupa|tengo miedo|tememos que|mi preoccupa|ci preoccupa|tenho medo)/iu;
+
 /** "Careful, repartitioning breaks ordering", "fraud, we need to be careful", "a stolen card is a classic": what may go wrong. English. */
 const warns =
   /^(?:be )?careful(?:[,:]| (?:with|about)(?!\p{L}))|(?<!\p{L})(?:we|i|you) (?:need|have|ought) to be careful(?!\p{L})|^[^,;:?]{3,60} (?:is|are) (?:a classic|asking for trouble|where it (?:usually|always) goes wrong)[.!]*$/iu;
@@ -85,7 +94,7 @@ const warns =
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
-  if (warns.test(prose) || fears.test(prose)) return 'risk';
+  if (warns.test(prose) || fears.test(prose) || fearsElsewhere.test(prose)) return 'risk';
   if (readyBy.test(prose)) return 'schedule';
   if (seesToIt(prose)) return 'owner';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';

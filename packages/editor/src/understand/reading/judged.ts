@@ -63,12 +63,20 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   // "Stripe retries for 3 days so …": what is so already is why something is wanted
   if (isDemand && role.isReason && !evidence.isImperative && strengthOf(cues, sentence.text) === null)
     return { kind: 'context', strength: null, cues };
+  if (
+    isDemand &&
+    behindPlease.test(source.text.slice(Math.max(0, clause.span.start - 10), clause.span.start))
+  )
+    return { kind: 'problem', strength: null, cues };
   const isPlain = !evidence.isImperative && strengthOf(cues, sentence.text) === null;
   if ((isDemand || kind === 'rollout') && isPlain && tellsOnly(clause, language, sentence.text))
     return { kind: cues.has('problem') || cues.has('failure') ? 'problem' : 'context', strength: null, cues };
   const led = isDemand && strengthOf(cues, sentence.text) === null ? bound : null;
   return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
 }
+
+/** "Progress bar pls, people start it twice": behind what is asked for, why. */
+const behindPlease = /(?<!\p{L})(?:pls|plz|please), {1,3}$/iu;
 
 /** "Laura says refunds fail", "Marco: the file was not migrated": what one of those who talk tells, of today or of what is over. */
 function tellsOnly({ spoken }: Clause, language: string, said: string): boolean {
