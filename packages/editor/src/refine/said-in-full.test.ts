@@ -94,3 +94,74 @@ it('a requirement in another language is written as it was said', async () => {
   const { output } = await refine('Añade un requisito: los socios pueden ver su posición en la lista.');
   expect(output).toContain('**FR-3:** Los socios pueden ver su posición en la lista.');
 });
+
+describe('a change that would hit another thing', () => {
+  const prompt = `# Sort mails
+
+## Goal
+
+Read mails and answer with JSON: a category, a summary of at most 30 words, and a suggested reply.
+
+## Output format
+
+Only the result.
+`;
+  for (const feedback of ['replies max 100 words', 'the suggested reply must be at most 80 words'])
+    it(`is not made: ${feedback}`, async () => {
+      const { output, applied } = await revise(prompt, feedback, 'Prompt');
+      expect(output).toBe(prompt);
+      expect(applied.map(({ status }) => status)).toEqual(['not-understood']);
+    });
+
+  it('is made of the thing that is spoken of', async () => {
+    const { output } = await revise(prompt, 'summaries max 40 words', 'Prompt');
+    expect(output).toBe(prompt.replace('30 words', '40 words'));
+  });
+
+  it('shortens no prompt whose answer is to be short', async () => {
+    const { output } = await revise(prompt, 'keep the answer under 50 words', 'Prompt');
+    for (const line of prompt.split('\n')) expect(output.split('\n')).toContain(line);
+  });
+});
+
+describe('a place that is named', () => {
+  it('takes what is put there, and nothing that stands behind a comma', async () => {
+    const { output } = await refine(
+      'I would put the plan before the design, and the risks right after the goals.',
+    );
+    expect([...output.matchAll(/^## (.+)$/gmu)].map(([, title]) => title)).toEqual([
+      'Goals',
+      'Risks',
+      'Non-goals',
+      'Requirements',
+      'Plan',
+      'Design',
+      'Open questions',
+    ]);
+    expect(output).not.toContain('right after');
+  });
+
+  it('takes what is put there instead', async () => {
+    const { output } = await refine('Put "Frozen food" under risks instead.');
+    expect(sectionOf(output, 'Risks')).toContain('- Frozen food.');
+    expect(sectionOf(output, 'Non-goals')).not.toContain('Frozen');
+  });
+});
+
+it('a line of a list is the whole of it', async () => {
+  const text = '# Jobs\n\n## Alternatives\n\n- Airflow is Python only. Our jobs are in Go.\n- Cron stays.\n';
+  const { output } = await revise(text, 'The airflow line can go.', 'RFC');
+  expect(output).toBe('# Jobs\n\n## Alternatives\n\n- Cron stays.\n');
+});
+
+it('a French sentence that answers a question takes its place', async () => {
+  const text =
+    '# Favoris\n\n## Conception\n\nRien n’est indiqué.\n\n## Questions ouvertes\n\n- **Q-1:** Que se passe-t-il quand une recette est supprimée ?\n- **Q-2:** Qui paie ?\n';
+  const { output } = await revise(
+    text,
+    'Elles disparaissent des favoris, ça répond à la Q-1.',
+    'Technical Spec',
+  );
+  expect(output).toContain('disparaissent des favoris');
+  expect(output).not.toContain('Q-1');
+});

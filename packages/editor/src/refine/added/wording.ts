@@ -60,6 +60,10 @@ const isDenied = new RegExp(
 const denies =
   /(?<!\p{L})(?:remove|delete|drop|no|not|isn['’]t|aren['’]t|never|don['’]t|replace|rename|move|merge|split|answer|close|turn|make|change|reword|nicht|kein\p{L}*|lösch\p{L}*|streich\p{L}*|supprim\p{L}*|pas|elimina\p{L}*|quita\p{L}*|instead)(?!\p{L})/iu;
 
+/** "Put the plan before the risks, and …": the kind names a place, and nothing of it is added. */
+const isAnchor =
+  /(?<!\p{L})(?:before|after|above|below|behind|in front of|ahead of|next to|between|vor|nach|hinter|avant|après|derrière|antes de|después de)\s*$/iu;
+
 /** "Why is there no requirement for printing? Staff need a printed copy": what is missed, and behind it the words that would be there. */
 const missed = new RegExp(
   `^(?:(?:so|and|but|hm+),? )?(?:why is there (?:still )?no|is(?:n['’]t)? there (?:an?|any|no)|(?:should|could)n['’]t there be an?|where(?:['’]s| is) the|i(?:['’]m| am)? miss(?:ing)? an?) ${name}(?: (?:for|about|on|that|of|saying) [^?.!]{2,100})?[?.!]+\\s+${said}$`,
@@ -81,7 +85,7 @@ export function addedWordsIn(words: string): AddedWords | null {
   for (const pattern of [asKind, named, behind]) {
     const { lead = '', kind = '', said: what = '' } = pattern.exec(text)?.groups ?? {};
     const found = addedKind(kind);
-    if (found === null || denies.test(lead)) continue;
+    if (found === null || denies.test(lead) || isAnchor.test(lead)) continue;
     const isAsked = pattern === behind || verb.test(lead) || (pattern === named && bareLead.test(lead));
     // what has a key stands in the document already
     if (pattern === behind && (keysIn(what).length > 0 || isDenied.test(what))) continue;

@@ -7,7 +7,7 @@ export interface AnswerWords {
 }
 
 const one =
-  '(?:(?:the |die |la )?(?:open |offene )?(?:question|frage|pregunta) )?Q-?\\d{1,3}|(?:the )?(?:open )?question (?:no\\.? |number |#)?\\d{1,3}|(?:the |your )?(?:first|second|third|fourth|fifth|sixth|seventh|last|\\d{1,2}(?:st|nd|rd|th))(?: open)? question|(?:die )?frage \\d{1,3}|la (?:question|pregunta) \\d{1,3}';
+  '(?:the |die |la |a la )?(?:(?:open |offene )?(?:question|frage|pregunta) )?Q-?\\d{1,3}|(?:the )?(?:open )?question (?:no\\.? |number |#)?\\d{1,3}|(?:the |your )?(?:first|second|third|fourth|fifth|sixth|seventh|last|\\d{1,2}(?:st|nd|rd|th))(?: open)? question|(?:die )?frage \\d{1,3}|la (?:question|pregunta) \\d{1,3}';
 const which = `(?<which>(?:${one})(?:(?:,| and| und| et| y| &|, and) (?:${one}))*)`;
 const topic =
   '(?<topic>(?:the |your )?(?:open )?(?:question|point|frage|pregunta) (?:about|on|of|whether|zu|zur|nach|sur|sobre) [^,;:.?–—]{3,80}|[^,;:.?–—]{3,80})';

@@ -48,7 +48,9 @@ export const move: Instruction = {
       'swap Goals and Non-goals',
     ],
   },
-  parse(clause, draft) {
+  parse(said, draft) {
+    // "put it under Risks instead" says where it goes, and that it is not to stand where it does
+    const clause = said.replace(/,? (?:instead|rather)$/iu, '');
     const near = (beside.exec(clause) ?? should.exec(clause))?.groups;
     if (
       near?.['what'] &&

@@ -48,6 +48,8 @@ const patterns = [
   /^(?:too (?:long|wordy|verbose)|shorter|more concise|less verbose|be (?:more )?(?:concise|brief))(?<goal>.{0,40})$/iu,
   /^(?:shorten|condense|trim|tighten|summari[sz]e)(?<goal>)$/iu,
 ];
+const ofModel =
+  /^(?:the |its |each |every )?(?:answers?|repl(?:y|ies)|responses?|output|results?)(?!\p{L})/iu;
 const share = 0.7;
 
 /** Makes the document or a part of it shorter. */
@@ -74,6 +76,8 @@ export const shorten: Instruction = {
       const found = findTarget(draft, what);
       // a word of a sentence has no length of its own: "the answer should have at most 50 words" is a rule
       if (isNumber || !found || (found.kind === 'words' && !isQuoted(what))) continue;
+      // in a prompt the answer is what its model gives, and no text at hand
+      if (draft.request.format === 'Prompt' && ofModel.test(what)) return null;
       return (now) => {
         const target = findTarget(now, what) ?? documentOf(now);
         const opening = /first (?:(?:two|2|three|3) )?sentences?/iu.exec(groups['goal'] ?? '')?.[0];

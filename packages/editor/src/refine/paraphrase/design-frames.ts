@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { isSqlType } from '../entities/field-values.ts';
 import { entitiesIn, findEntity, findField, plain } from '../entities/places.ts';
+import { findRecord } from '../records/find.ts';
 import { better, type Frame, frame, joint, opinion } from './frame.ts';
 
 const name = '[`"“]?(?<fresh>[\\p{L}_][\\p{L}\\p{N}_-]{1,60})[`"”]?';
@@ -34,6 +35,15 @@ export const designFrames: readonly Frame[] = [
       const [only] = names;
       return names.size === 1 ? `rename ${only} to ${fresh}` : null;
     },
+  ),
+  // "add an optional field phone to rental", "add a field phone to rental, optional": a body's field is, unless it is said to be required
+  frame(
+    `(?:add|include|introduce) (?:an? |the )?(?:optional |nullable )?(?:new )?(?:field|property|attribute) ${name}(?: field)?(?: to| in| on) (?:the )?(?<owner>\\w[\\w -]{1,40}?)(?:,? (?:(?:it|that|which) (?:is|can be) |as )?(?:optional|nullable))?`,
+    ({ fresh, owner = '' }, draft) => optionalField(draft, owner, fresh),
+  ),
+  frame(
+    `(?:the )?(?<owner>\\w[\\w -]{1,40}?) (?:needs?|gets?|should have|has|have) (?:an? )?optional (?:(?:field|property|attribute) ${name}|${name.replace('fresh', 'field')} (?:field|property|attribute))`,
+    ({ fresh, field, owner = '' }, draft) => optionalField(draft, owner, fresh ?? field),
   ),
   // "shift has no fields? it needs a, b and c"
   frame(
@@ -184,4 +194,9 @@ function withTypes(words: string): string {
     })
     .toReversed()
     .join(', ');
+}
+
+/** The order that a resource has one field more; null where it has a table of fields, whose rows say more of each. */
+function optionalField(draft: Draft, owner: string, field: string | undefined): string | null {
+  return findEntity(draft, owner) || !findRecord(draft, owner) ? null : `add the field ${field} to ${owner}`;
 }

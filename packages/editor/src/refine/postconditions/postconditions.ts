@@ -4,6 +4,7 @@ import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
 import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
+import { boundsStayWithTheirThing } from './bounds-stay-with-their-thing.ts';
 import { courtesiesStayOut } from './courtesies-stay-out.ts';
 import { demandsRead } from './demands-read.ts';
 import { deniedWordsStayOut } from './denied-words-stay-out.ts';
@@ -45,6 +46,7 @@ const postconditions: readonly Postcondition[] = [
   valuesStandOnce,
   amountsReplaceAmounts,
   figuresKeepTheirUnit,
+  boundsStayWithTheirThing,
   rateStaysARate,
   referencesResolve,
   variablesAreNames,

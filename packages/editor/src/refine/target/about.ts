@@ -55,8 +55,16 @@ function itemsIn(draft: Draft, within?: Span): Target[] {
 }
 
 function candidates(draft: Draft, what: string): Target[] {
+  // a line of a list is the whole item, however many sentences it has
+  if (what === 'line')
+    return [
+      ...itemsIn(draft),
+      ...sentences(draft).filter(
+        (one) => !draft.items.some(({ start, end }) => start <= one.start && one.end <= end),
+      ),
+    ];
   if (
-    /^(?:sentence|line|statement|claim|mention|reference|remark|note|bit|piece|part|stuff|text|thing|topic|passage)$/u.test(
+    /^(?:sentence|statement|claim|mention|reference|remark|note|bit|piece|part|stuff|text|thing|topic|passage)$/u.test(
       what,
     )
   ) {
