@@ -30,7 +30,7 @@ interface SummarizeRequest {
 
 /** The embedded model: text in, text out. It reads no network, clock or storage, and the same request gives the same text. */
 export interface Editor {
-  /** Loads the code for English corrections and documents. Dictionaries wait for a text. */
+  /** Loads the code for English corrections and documents, that of harper.js among it. Dictionaries wait for a text. */
   loadCode(): Promise<void>;
   /**
    * Loads what answers of a stage to texts of a language need, dictionaries included, so that the first of them takes as long as the others.
@@ -60,7 +60,12 @@ export function createEditor(): Editor {
 }
 
 async function loadCode(): Promise<void> {
-  await Promise.all([composing(), checking(), import('./correct/english.ts')]);
+  await Promise.all([
+    composing(),
+    checking(),
+    import('./correct/english.ts'),
+    harper().then(({ findHarper }) => findHarper()),
+  ]);
 }
 
 /** A word that no language has: whether it is a fault is looked up in every dictionary. */
@@ -88,6 +93,8 @@ async function load(stage: Stage, language: string): Promise<void> {
   const answers = `${stage} in ${language}`;
   if (loaded.has(answers)) return;
   await loadCode();
+  // the most there is to read, in another thread meanwhile; where it fails, whoever lints is told
+  if (language === 'en') (await harper()).loadHarper().catch(() => undefined);
   const [{ read }, { improve }] = await Promise.all([
     import('./read/read.ts'),
     import('./improve/improve.ts'),
@@ -102,6 +109,8 @@ const refining = () =>
   Promise.all([import('./read/read.ts'), import('./refine/refine.ts'), import('./quality/check.ts')]);
 
 const summarizing = () => Promise.all([import('./read/read.ts'), import('./summarize/summarize.ts')]);
+
+const harper = () => import('./correct/harper/harper-module.ts');
 
 const composing = () => import('./compose/composed.ts');
 

@@ -1,16 +1,19 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
+  read as readFromFile,
   readSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
 
 /**
@@ -29,6 +32,8 @@ export interface PreparedFile extends Disposable {
   readonly length: number;
   /** Fills `into` with the bytes from `position` on. @throws {Error} where the file has too few */
   read(into: Uint8Array, position: number): void;
+  /** The same in another thread, while this one does something else. */
+  readAside(into: Uint8Array, position: number): Promise<void>;
 }
 
 /**
@@ -52,6 +57,7 @@ export function openPrepared(name: string, key: string, folder = FOLDER): Prepar
   return {
     length,
     read: (into, position) => readAll(file, into, position + HEADER),
+    readAside: (into, position) => readAllAside(file, into, position + HEADER),
     [Symbol.dispose]: () => closeSync(file),
   };
 }
@@ -68,7 +74,37 @@ export function keepPrepared(
   parts: readonly Uint8Array[],
   folder = FOLDER,
 ): boolean {
-  const path = pathOf(name, key, folder);
+  const header = Buffer.alloc(HEADER);
+  header.writeDoubleLE(parts.reduce((sum, part) => sum + part.byteLength, HEADER));
+  return keep(name, key, [header, ...parts], folder, ENDING);
+}
+
+/**
+ * Keeps bytes as a file without anything before them, for others to read, in the place of those under other keys of the name.
+ *
+ * @returns false where the folder cannot be written or has no room
+ */
+export function keepPlainFile(name: string, key: string, bytes: Uint8Array, folder = FOLDER): boolean {
+  return keep(name, key, [bytes], folder, PLAIN_ENDING);
+}
+
+/** The path of a plain file that was kept; null where there is none. */
+export function plainFile(name: string, key: string, folder = FOLDER): string | null {
+  const path = pathOf(name, key, folder, PLAIN_ENDING);
+  return existsSync(path) ? path : null;
+}
+
+const ENDING = '.prepared';
+const PLAIN_ENDING = '.plain';
+
+function keep(
+  name: string,
+  key: string,
+  parts: readonly Uint8Array[],
+  folder: string,
+  ending: string,
+): boolean {
+  const path = pathOf(name, key, folder, ending);
   const draft = `${path}.${process.pid}-${threadId}`;
   try {
     mkdirSync(folder, { recursive: true });
@@ -81,7 +117,7 @@ export function keepPrepared(
       rmSync(draft, { force: true });
     }
     for (const other of readdirSync(folder)) {
-      if (other.startsWith(`${name}-`) && other.endsWith(ENDING) && join(folder, other) !== path)
+      if (other.startsWith(`${name}-`) && other.endsWith(ending) && join(folder, other) !== path)
         rmSync(join(folder, other), { force: true });
     }
     return true;
@@ -90,10 +126,8 @@ export function keepPrepared(
   }
 }
 
-const ENDING = '.prepared';
-
-function pathOf(name: string, key: string, folder: string): string {
-  return join(folder, `${name}-${key}${ENDING}`);
+function pathOf(name: string, key: string, folder: string, ending = ENDING): string {
+  return join(folder, `${name}-${key}${ending}`);
 }
 
 function wholeLength(file: number): number | null {
@@ -105,9 +139,7 @@ function wholeLength(file: number): number | null {
 }
 
 function writeWhole(file: number, parts: readonly Uint8Array[]): void {
-  const header = Buffer.alloc(HEADER);
-  header.writeDoubleLE(parts.reduce((sum, part) => sum + part.byteLength, HEADER));
-  for (const part of [header, ...parts]) {
+  for (const part of parts) {
     for (let at = 0; at < part.byteLength; ) at += writeSync(file, part, at);
   }
   // a name must not outlive its content when the machine stops
@@ -117,7 +149,21 @@ function writeWhole(file: number, parts: readonly Uint8Array[]): void {
 function readAll(file: number, into: Uint8Array, position: number): void {
   for (let at = 0; at < into.byteLength; ) {
     const read = readSync(file, into, at, into.byteLength - at, position + at);
-    if (read === 0) throw new Error('a prepared file ends before its content does');
+    if (read === 0) throw tooShort();
     at += read;
   }
+}
+
+async function readAllAside(file: number, into: Uint8Array, position: number): Promise<void> {
+  for (let at = 0; at < into.byteLength; ) {
+    const { bytesRead } = await readFrom(file, into, at, into.byteLength - at, position + at);
+    if (bytesRead === 0) throw tooShort();
+    at += bytesRead;
+  }
+}
+
+const readFrom = promisify(readFromFile);
+
+function tooShort(): Error {
+  return new Error('a prepared file ends before its content does');
 }

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BinaryModule, Dialect, LocalLinter } from 'harper.js';
+import { keepPlainFile, openPrepared, type PreparedFile, plainFile } from '../../prepared/prepared-file.ts';
+import { bareModule } from './bare-module.ts';
 import { keepSnapshot, type ModuleState, restoreSnapshot } from './memory-snapshot.ts';
 
 /** What is imported of harper.js, and its WebAssembly. */
@@ -14,13 +16,28 @@ export interface Harper {
 const SNAPSHOT = 'harper';
 
 /** To be raised when the snapshot is taken in another way. */
-const MANNER = 1;
+const MANNER = 2;
 
+let found: Promise<Found> | undefined;
 let loading: Promise<Harper> | undefined;
 
+/** harper.js without its dictionaries, and the memory with them where one was kept. */
+interface Found {
+  readonly harper: Harper;
+  /** Null where it works in a memory that cannot be reached. */
+  readonly state: ModuleState | null;
+  readonly snapshot: PreparedFile | null;
+}
+
+/** Gets the code of harper.js ready, some seven megabytes, as far as nothing of it has to be called. */
+export async function findHarper(): Promise<void> {
+  found ??= find();
+  await found;
+}
+
 /**
- * harper.js, with its dictionaries in memory: as they were left by an earlier start (0.2 s, 120 MB), else made anew (a second,
- * 280 MB) and kept for later ones. The slim module lints the same as the full one, which would load the slim one beside itself.
+ * harper.js, with its dictionaries in memory: as they were left by an earlier start (0.2 s, 120 MB), most of which is read aside; else made anew (a
+ * second, 280 MB) and kept for later ones. The slim module lints the same as the full one, which would load the slim one beside itself.
  */
 export function loadHarper(): Promise<Harper> {
   loading ??= load();
@@ -28,19 +45,41 @@ export function loadHarper(): Promise<Harper> {
 }
 
 async function load(): Promise<Harper> {
-  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
+  found ??= find();
+  const { harper, state, snapshot } = await found;
+  if (state === null) return harper;
+  if (snapshot !== null) {
+    using file = snapshot;
+    await restoreSnapshot(file, state);
+    return harper;
+  }
+  const key = keyOf(harper.binary.url);
+  const initialBytes = state.memory.buffer.byteLength;
+  await readDictionaries(harper);
+  if (keepSnapshot(SNAPSHOT, key, state, initialBytes)) keepBareModule(key, harper.binary.url);
+  return harper;
+}
+
+/** A module whose memory was kept needs no data of its own. The file is open before that is left out, as nothing else would do then. */
+async function find(): Promise<Found> {
+  const [{ LocalLinter, Dialect, createBinaryModuleFromUrl }, { slimBinary }] = await Promise.all([
     import('harper.js'),
     import('harper.js/slimBinary'),
   ]);
-  const harper = { LocalLinter, Dialect, binary: slimBinary };
-  const state = await stateOf(slimBinary);
-  if (state === null) return harper;
   const key = keyOf(slimBinary.url);
-  const initialBytes = state.memory.buffer.byteLength;
-  if (restoreSnapshot(SNAPSHOT, key, state)) return harper;
-  await readDictionaries(harper);
-  keepSnapshot(SNAPSHOT, key, state, initialBytes);
-  return harper;
+  const snapshot = openPrepared(SNAPSHOT, key);
+  const bare = snapshot === null ? null : plainFile(SNAPSHOT, key);
+  const binaries = bare === null ? [] : [createBinaryModuleFromUrl(pathToFileURL(bare).href, 'slim')];
+  for (const binary of [...binaries, slimBinary]) {
+    const state = await stateOf(binary).catch(() => undefined);
+    if (state !== undefined) return { harper: { LocalLinter, Dialect, binary }, state, snapshot };
+  }
+  return { harper: { LocalLinter, Dialect, binary: slimBinary }, state: null, snapshot: null };
+}
+
+function keepBareModule(key: string, url: string | URL): void {
+  const bare = bareModule(readFileSync(fileURLToPath(url)));
+  if (bare !== null) keepPlainFile(SNAPSHOT, key, bare);
 }
 
 /** Dictionaries and rules are made by the first linter of a dialect and stay when it is gone. */

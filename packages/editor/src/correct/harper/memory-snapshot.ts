@@ -1,4 +1,4 @@
-import { keepPrepared, openPrepared, type PreparedFile } from '../../prepared/prepared-file.ts';
+import { keepPrepared, type PreparedFile } from '../../prepared/prepared-file.ts';
 import { freeChunks, requestFor, type Stretch } from './free-chunks.ts';
 
 /** What a WebAssembly module holds between two calls, where it holds on to no object of JavaScript. */
@@ -50,27 +50,24 @@ export function keepSnapshot(name: string, key: string, state: ModuleState, init
 /**
  * Gives a module that nothing was called of the state that was kept, and takes the long free stretches away from it. Its allocator cuts small
  * pieces off the longest one before it looks among those that were given back, so all of it would come to be resident, however little is
- * in use; what is never written to is not.
- *
- * @returns false where none is kept, and the module is as it was
+ * in use; what is never written to is not. The state is read aside; nothing may be called of the module until it is there.
  */
-export function restoreSnapshot(name: string, key: string, state: ModuleState): boolean {
-  using file = openPrepared(name, key);
-  if (file === null) return false;
+export async function restoreSnapshot(file: PreparedFile, state: ModuleState): Promise<void> {
   const [bytes = 0, objects = 0, ...ends] = readDescription(file);
   const { memory } = state;
   memory.grow(Math.max(0, bytes - memory.buffer.byteLength) / PAGE);
   if (objects > state.objects.length) state.objects.grow(objects - state.objects.length);
+  const reads: Promise<void>[] = [];
   let position = DESCRIPTION;
   for (let at = 0; (ends[at + 1] ?? 0) > 0; at += 2) {
     const start = ends[at] ?? 0;
     const length = (ends[at + 1] ?? 0) - start;
-    file.read(new Uint8Array(memory.buffer, start, length), position);
+    reads.push(file.readAside(new Uint8Array(memory.buffer, start, length), position));
     position += length;
   }
+  await Promise.all(reads);
   for (const stretch of longFreeStretches(ends)) state.take(requestFor(stretch));
   state.takeBriefly(ROOM);
-  return true;
 }
 
 /** @param ends beginnings and ends of what is in use */

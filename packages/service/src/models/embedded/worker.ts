@@ -178,7 +178,7 @@ export async function readDocumentSchema(): Promise<string> {
 
 /**
  * One step of getting ready, once a thread: first what holds the answers of language models against their inputs, which is soon done, then
- * the code that corrects and composes. Dictionaries and harper.js, most of the memory, wait until somebody asks for an answer.
+ * the code that corrects and composes. Dictionaries and the memory of harper.js, most of all, wait until somebody asks for an answer.
  *
  * @param step counted from 0
  * @returns the next step; null after the last one
