@@ -33,6 +33,7 @@ describe('contextEdits', () => {
     'The nightly script archived 40 tickets and emailed their owners.',
     'The gateway proxied every call to the old host.',
     'Each price has a valid from and a valid to date.',
+    'We load all orders, and people in sales use it all day and complain.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {
     expect(fitted(text, 'rough')).toBe(text);
   });

@@ -64,6 +64,7 @@ export const CHAT_SHORTHAND: Readonly<Record<string, string>> = {
   shoulda: 'should have',
   coulda: 'could have',
   woulda: 'would have',
+  atm: 'at the moment',
   asap: 'as soon as possible',
   pic: 'picture',
   pics: 'pictures',

@@ -16,6 +16,7 @@ const spelledOut = phraseRule({
     ['pls fix this b4 monday, thx', 'please fix this before monday, thanks'],
     ['u can log in w/o a password', 'you can log in without a password'],
     ['BTW it fails', 'by the way it fails'],
+    ['atm it fails', 'at the moment it fails'],
   ],
   counterExamples: [
     'the cosine of it',
@@ -23,15 +24,23 @@ const spelledOut = phraseRule({
     'a w/b chart',
     'each RN sees the rota',
     'read it from the DB',
+    'they take money from an atm',
   ],
 });
 
 export const chatShorthand: ProseRule = {
   ...spelledOut,
-  replace: (match, place) =>
-    isAcronym(match[0].trimEnd()) && !CHAT_IN_CAPITALS.has(match[0].trimEnd())
-      ? null
-      : spelledOut.replace(match, place),
+  replace: (match, place) => {
+    const word = match[0].trimEnd();
+    if (isAcronym(word) && !CHAT_IN_CAPITALS.has(word)) return null;
+    // "go to an atm": where money comes from
+    const before = place.prose.slice(Math.max(0, place.from - LONGEST_DETERMINER), place.from);
+    return /^atm$/i.test(word) && NAMING.test(before) ? null : spelledOut.replace(match, place);
+  },
 };
+
+const LONGEST_DETERMINER = 8;
+
+const NAMING = /(?:^|[^\p{L}])(?:the|an?|every|each|any|our|your|this|that|next|of|per|by) $/iu;
 
 const isAcronym = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();

@@ -50,9 +50,17 @@ const beforeChange = (words: Words, at: number) =>
 const upTo = (words: Words, at: number) =>
   words[at] === 'to' && words[at + 1] === 'this' && /^(?:point|day|date|moment)$/.test(words[at + 2] ?? '');
 
+/** "We use it all day": one of them, from its beginning to its end. */
+const wholeTime = (words: Words, at: number) =>
+  words[at - 1] === 'all' &&
+  /^(?:day|night|week|month|year|morning|afternoon|evening|summer|winter|weekend|sprint)$/.test(
+    words[at] ?? '',
+  );
+
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
+  'noun-number': unless(wholeTime),
   preposition: unless(upTo),
   'form-from': unless(namedFrom),
   'since-for-from': unless(namedFrom),

@@ -166,8 +166,10 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     ),
   ),
   {
-    ...notAttributive(
-      inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
+    ...limited(
+      notAttributive(
+        inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
+      ),
     ),
     calledFor: countedMany,
     omission: (_, __, meant) => (meant === 1 ? { kind: 'plural', bias: 0 } : null),

@@ -13,13 +13,16 @@ export const pluralNounVerb: ProseRule = {
   message: 'Le verbe s’accorde avec son sujet au pluriel.',
   pattern:
     /(?<=(?:^|\n|[.!?:,;] |(?<!\p{L})(?:et|mais|car|donc|quand|si|lorsque) )(?:[Ll]es|[Cc]es|[Mm]es|[Nn]os|[Vv]os|[Ll]eurs|[Pp]lusieurs|[Cc]ertains|[Cc]ertaines) \p{Ll}{3,20}[sx] (?:ne |se |n['’]|s['’])?)(?<verb>\p{Ll}{3,20}e)(?= (?:pas|plus|en|à|sur|dans|avec|au|aux|toujours|encore|bien|mal|trop|quand|lorsque|depuis|après|avant|jamais|lentement|sans|tous|toutes|le|la|les|un|une|des|deux)(?!\p{L})|\s?[.,;!?]|\s?$)/gmu,
-  replace: ({ groups }) => {
+  replace: ({ groups }, { prose, from }) => {
     const { verb = '' } = groups ?? {};
-    if (APPOSED.test(verb) || !isAnyInfinitive(`${verb}r`)) return null;
+    // behind "se" stands a verb and nothing else: "les clients se plaigne"
+    const isReflexive = /(?<!\p{L})s(?:e |['’])$/u.test(prose.slice(Math.max(0, from - 3), from));
+    if (APPOSED.test(verb) || !(isReflexive || isAnyInfinitive(`${verb}r`))) return null;
     return sharedDictionary('fr').hasEntry(`${verb}nt`) ? `${verb}nt` : null;
   },
   examples: [
     ['Les tests passe en local.', 'Les tests passent en local.'],
+    ['Les clients se plaigne.', 'Les clients se plaignent.'],
     ['Nos clients ne trouve pas la page.', 'Nos clients ne trouvent pas la page.'],
   ],
   counterExamples: [

@@ -15,6 +15,10 @@ export const germanConfusedWords = confusionsRule({
       'wird',
     ],
     [`${START}währ(?=en?${END})`, 'wär'],
+    [
+      `(?<=${START}(?:bis|[Bb]is|[Gg]egen|[Ss]eit|[Aa]b|[Zz]um|[Aa]m|[Vv]or) )ende(?= (?:der|des|dieser|dieses|nächster|nächsten|letzter|letzten|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Jahr|\\d{4})${END})`,
+      'Ende',
+    ],
     // the plural of an abbreviation has no apostrophe, nor has its genitive
     [
       `(?<=(?<![\\p{L}\\p{N}-])(?:[Dd]ie|[Aa]lle[rn]?|[Dd]en|[Uu]nsere[rn]?|[Mm]ehrere[rn]?|[Vv]iele[rn]?|[Kk]eine|[Zz]wei|[Dd]rei|[Dd]es|[Ee]inige[rn]?|[Dd]iese[rn]?|[Nn]eue[rn]?|[Ee]ines) \\p{Lu}{2,6})['’]s${END}`,
@@ -23,6 +27,7 @@ export const germanConfusedWords = confusionsRule({
   ],
   examples: [
     ['Die Datei wirt nicht geladen.', 'Die Datei wird nicht geladen.'],
+    ['Das machen wir bis ende der Woche.', 'Das machen wir bis Ende der Woche.'],
     ["Die API's sind neu.", 'Die APIs sind neu.'],
     ['Das währe gut.', 'Das wäre gut.'],
   ],

@@ -16,6 +16,7 @@ export const portugueseConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'Esta palavra se confunde com outra que soa igual.',
   confusions: [
+    [`(?<=\\p{L} )amanha(?=[.,;!?\\n]|$| (?:de|à|às|cedo|eu|vamos|o|a|e|mesmo|sem)${END})`, 'amanhã'],
     [`(?<=(?<![\\p{L}'’-])(?:[Ee]les|[Ee]las|[Vv]ocês) (?:não |já |ainda |só )?)tem(?= \\p{Ll})`, 'têm'],
     [
       `(?<=(?<![\\p{L}'’-])Para )mim(?= (?:fazer|usar|rodar|testar|acessar|entrar|criar|poder|ver|saber|configurar|instalar|continuar|conseguir)(?!\\p{L}))`,
@@ -85,6 +86,7 @@ export const portugueseConfusedWords = confusionsRule({
     [`${START}[Aa]fim(?= de \\p{Ll}+[aei]r${END})`, 'a fim'],
   ],
   examples: [
+    ['Vamos fazer um teste amanha.', 'Vamos fazer um teste amanhã.'],
     [
       'Eles já tem acesso. Para mim testar falta a senha.',
       'Eles já têm acesso. Para eu testar falta a senha.',
