@@ -1,6 +1,7 @@
 import type { List, ListItem, Nodes, Root, Table } from 'mdast';
 import { toString as contentOf } from 'mdast-util-to-string';
 import { isCodeParagraph } from './code-line.ts';
+import { narrowPiece } from './narrow.ts';
 import { spanOf } from './protection/markdown.ts';
 import { splitSentences } from './sentences.ts';
 import type { Block, BlockKind, Protected, Span } from './source.ts';
@@ -143,7 +144,7 @@ function toBlock({ node, container }: Leaf, text: string, spans: readonly Protec
   return {
     ...(verbatim === undefined ? container : { ...TOP, kind: verbatim }),
     ...span,
-    text: text.slice(span.start, span.end),
+    text: narrowPiece(text.slice(span.start, span.end), text),
     codeLanguage: node.type === 'code' ? (node.lang ?? null) : null,
     rows: node.type === 'table' ? rowsOf(node) : [],
     sentences: verbatim === undefined ? sentencesOf(node, span, text, spans) : [],

@@ -1,3 +1,4 @@
+import { narrowPiece } from './narrow.ts';
 import { isOneSegment } from './one-segment.ts';
 import type { Sentence, Span } from './source.ts';
 import { isWrapped } from './wrapped-lines.ts';
@@ -91,7 +92,8 @@ function push(sentences: Sentence[], text: string, from: number, to: number): vo
   const lead = (text[from - 1] === '\n' ? /^[\s>]*/ : /^\s*(?:\n[ \t>]*)?/).exec(raw)?.[0].length ?? 0;
   const start = from + lead;
   const end = start + raw.slice(lead).trimEnd().length;
-  if (end > start) sentences.push({ start, end, text: text.slice(start, end).replace(LINE_BREAK, ' ') });
+  if (end > start)
+    sentences.push({ start, end, text: narrowPiece(text.slice(start, end), text).replace(LINE_BREAK, ' ') });
 }
 
 /**

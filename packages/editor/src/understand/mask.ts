@@ -1,3 +1,4 @@
+import { narrowPiece } from '../read/narrow.ts';
 import type { Source, Span } from '../read/source.ts';
 
 /** A stretch of text whose protected spans are tokens, so that rules see and change the prose only. */
@@ -25,10 +26,11 @@ export function maskSpan(source: Source, span: Span): Masked {
     const end = Math.min(protectedSpan.end, span.end);
     if (tokens.length + firstToken > 0xf8fe) break;
     text += `${plain(source.text.slice(from, start))}${open}${String.fromCharCode(firstToken + tokens.length)}${close}`;
-    tokens.push(source.text.slice(start, end));
+    tokens.push(narrowPiece(source.text.slice(start, end), source.text));
     from = end;
   }
-  return { text: text + plain(source.text.slice(from, span.end)), tokens };
+  const rest = plain(narrowPiece(source.text.slice(from, span.end), source.text));
+  return { text: text + rest, tokens };
 }
 
 /** What a quotation says that is a sentence by itself; null where a sentence is no such quotation as a whole. */
@@ -45,7 +47,10 @@ const leastQuoted = 5;
 
 /** The text with its protected spans back in place. */
 export function restore(masked: Masked): string {
-  return masked.text.replace(token, (_, sign: string) => kept(masked.tokens, sign));
+  return narrowPiece(
+    masked.text.replace(token, (_, sign: string) => kept(masked.tokens, sign)),
+    masked.text,
+  );
 }
 
 /** The text with those protected spans back in place that are arrows: they say what follows what. */
@@ -64,7 +69,7 @@ export function revealed({ text, tokens }: Masked, shown: RegExp): string {
 
 /** A masked text changed by a rule. */
 export function changed(masked: Masked, text: string): Masked {
-  return { text, tokens: masked.tokens };
+  return { text: narrowPiece(text, masked.text), tokens: masked.tokens };
 }
 
 /** Two masked texts as one, the second under the tokens that follow those of the first. */

@@ -1,5 +1,6 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { REFERENCE_END, REFERENCE_START } from '../../formats/phrases/reference.ts';
+import { narrow } from '../../read/narrow.ts';
 import { joined } from '../blocks.ts';
 
 /** A question on its way into the document. */
@@ -97,9 +98,10 @@ export class QuestionBook {
   /** Replaces the marks of a text by the numbers of their questions; two marks of one number become one. */
   resolve(text: string): string {
     if (!text.includes(open)) return text;
-    return withoutUnasked(text, (key) => this.#ids.has(key))
+    const numbered = withoutUnasked(text, (key) => this.#ids.has(key))
       .replace(/\uE020([^\uE021]{1,200})\uE021/gu, (_, key: string) => this.#ids.get(key) ?? '')
       .replace(/\b(Q-\d)(?:(?:, | and | und | et | y )\1)+\b/gu, '$1');
+    return narrow(numbered);
   }
 }
 

@@ -1,3 +1,4 @@
+import { narrowPiece } from '../../read/narrow.ts';
 import { likeFirst } from '../lexicon/clause.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -146,7 +147,7 @@ export const setPhrase: ProseRule = {
   ),
   replace: ([written], { prose, from }) => {
     // what follows decides some of them
-    const ahead = prose.slice(from, from + written.length + 24);
+    const ahead = narrowPiece(prose.slice(from, from + written.length + 24), prose);
     for (const { pattern, right } of WAYS) {
       const match = pattern.exec(ahead);
       if (match?.[0].length === written.length)
