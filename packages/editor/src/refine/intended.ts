@@ -13,6 +13,7 @@ import {
   TOLD,
 } from './how-likely.ts';
 import type { Change } from './instruction.ts';
+import { ofEach } from './instructions/add-detail.ts';
 import { designWordings } from './intent/design-wordings.ts';
 import { designationOf } from './intent/designation.ts';
 import { executed } from './intent/executed.ts';
@@ -167,6 +168,7 @@ function isGuessed({ operation, slots }: Intent, clause: string, draft: Draft): 
   const isUnknown = operation === 'add' && kindNamed(slots.kind ?? '') === null;
   // "a commit that is reverted must be ignored" says what holds, and adds no commit
   if (isUnknown && !opensWithVerb(clause) && isStatement(clause, draft)) return true;
+  if ((operation === 'add' || operation === 'lengthen') && ofEach.test(clause)) return true;
   if (!isUnknown && !losing.has(operation)) return false;
   // what a key names is a part of the text, and no statement speaks of it
   if (keysIn(slots.what ?? '').some(({ text }) => homeOf(draft, text) !== null)) return false;

@@ -165,3 +165,85 @@ it('a French sentence that answers a question takes its place', async () => {
   expect(output).toContain('disparaissent des favoris');
   expect(output).not.toContain('Q-1');
 });
+
+describe('documents of other writers', () => {
+  const adr = `# ADR 12: Image storage
+
+## Status
+
+Proposed
+
+## Context
+
+Users upload about 20,000 photos a day. Backups take 9 hours.
+
+## Options
+
+### Option A: bigger share
+
+Cheap.
+
+### Option B: S3
+
+Scales.
+
+### Option C: MinIO
+
+Nobody has time to run it.
+
+## Limits
+
+You can upload 100 photos. Bulk imports are limited to 500.
+
+## To do
+
+- [ ] Ask legal about the region
+- [x] Measure sizes
+
+## FAQ
+
+**Can I delete it?** No.
+
+**Is it safe?** Yes.
+
+## What to send there
+
+| Field | Required | Notes |
+| --- | --- | --- |
+| email | yes | unique |
+| country | no | ISO code |
+`;
+  for (const [feedback, old, fresh] of [
+    ['Status is accepted.', 'Proposed', 'Accepted'],
+    ['Remove option A', '### Option A: bigger share\n\nCheap.\n\n', ''],
+    ['nobody cares about backups, remove that everywhere', ' Backups take 9 hours.', ''],
+    ['Tick off the legal todo', '[ ] Ask', '[x] Ask'],
+    ['country is required', '| country | no', '| country | yes'],
+    ['country should not be optional', '| country | no', '| country | yes'],
+    ['make email optional', '| email | yes', '| email | no'],
+  ] as const)
+    it(`change where they are spoken of: ${feedback}`, async () => {
+      expect((await revise(adr, feedback, 'RFC')).output).toBe(adr.replace(old, fresh));
+    });
+
+  for (const feedback of [
+    'Remove option D',
+    'Split Limits into two sections: Uploads, Bulk imports',
+    'turn FAQ into a table',
+    'Add a pro/con list for each option',
+  ])
+    it(`stay as they are where nothing can surely be done: ${feedback}`, async () => {
+      const { output, applied } = await revise(adr, feedback, 'RFC');
+      expect(output).toBe(adr);
+      expect(applied.every(({ status }) => status !== 'applied')).toBe(true);
+    });
+
+  it('keep the order of a German question', async () => {
+    const { output } = await revise(
+      adr,
+      'Wie lange bleiben die alten Links gültig? Bitte als offene Frage aufnehmen.',
+      'RFC',
+    );
+    expect(output).toContain('Wie lange bleiben die alten Links gültig?');
+  });
+});

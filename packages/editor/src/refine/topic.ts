@@ -14,7 +14,8 @@ const relations: readonly Relation[] = ['nsubj', 'nsubj:pass', 'obj', 'obl', 'nm
 const CLAUSES = 2;
 const MOST_WORDS = 12;
 /** What says something of the text and stands in it by chance. */
-const pointing = /^(?:it|this|that|these|those|they|there|i|we|you|everything|nothing|something|all|one)$/iu;
+const pointing =
+  /^(?:it|this|that|these|those|they|there|i|we|you|everything|nothing|something|all|one|nobody|no one|somebody|someone|anybody|everybody|everyone|people)$/iu;
 
 /**
  * The part of a draft that a remark is about, by its grammar where no form of remark is known: "I am against the automatic

@@ -56,10 +56,14 @@ export function questionIn(said: string): string {
 const german =
   /^(?<word>wer|wen|wem|was|wann|wo|wohin|warum|womit|wofür|ob|wie(?: (?:lange|oft|viel|viele \p{Lu}\p{L}+|schnell|groß|hoch))?|welche[rsnm]? \p{Lu}\p{L}+)(?: (?<middle>.{2,300}))? (?<verb>\p{Ll}+)$/iu;
 
+/** A verb right behind what asks: the question has its order already. */
+const finite =
+  /^(?:ist|sind|wird|werden|war|waren|hat|haben|kann|können|muss|müssen|soll|sollen|sollte|darf|dürfen|bleibt|bleiben|gilt|gelten|geht|gehen|kommt|kommen|läuft|laufen|dauert|dauern|macht|machen|braucht|brauchen|gibt|geben|passiert)(?!\p{L})/iu;
+
 /** "Wer die Daten lesen darf" ends in its verb, which a question has behind what it asks for; null for words of another shape. */
 function germanQuestion(asked: string): string | null {
   const { word, middle = '', verb } = german.exec(asked)?.groups ?? {};
-  if (word === undefined || verb === undefined) return null;
+  if (word === undefined || verb === undefined || finite.test(middle)) return null;
   const opening = /^ob$/iu.test(word) ? verb : `${word} ${verb}`;
   return `${upperFirst(`${opening} ${middle}`.trim())}?`;
 }

@@ -35,7 +35,7 @@ export const addDetail: Instruction = {
       direct !== undefined && !/^(?:explain|define|describe|show|discuss|clarify)\b/iu.test(clause);
     if (topic !== undefined && (nameless.test(topic) || keysIn(topic).length > 0) && !isStatement(topic))
       return null;
-    if (topic !== undefined && partOfDesign.test(topic)) return null;
+    if (topic !== undefined && (partOfDesign.test(topic) || ofEach.test(topic))) return null;
     if (topic === undefined || (!isOfDocument && !isRelevant(topic, draft))) return null;
     return (now) =>
       addTopic(
@@ -54,6 +54,10 @@ const nameless =
 /** A field, an index, a label: what is to be made of a thing that the document does not have, and nothing to be asked about. */
 const partOfDesign =
   /^(?:(?:an?|the|another|new) ){0,2}(?:fields?|columns?|attributes?|entit(?:y|ies)|tables?|index(?:es)?|parameters?|labels?|tickets?):? (?:on )?\S+(?: (?:to|on|in|for|with) .{1,80})?$/iu;
+
+/** "A pro/con list for each option": what each of several is to get is nothing to be asked about. */
+export const ofEach =
+  /(?<!\p{L})(?:lists?|tables?|sections?|columns?|diagrams?|charts?|summar(?:y|ies)|paragraphs?|sentences?|examples?) (?:for|of|to|per|under) (?:each|every|all)(?!\p{L})/iu;
 
 function addTopic(draft: Draft, phrase: string): Outcome {
   const place = / (?:to|in|under) (?:the )?(.{1,60}?)(?: section)?$/iu.exec(phrase);

@@ -9,7 +9,7 @@ const done = '(?:done|complete[d]?|finished|ticked|checked|closed)';
 const undone = '(?:open|to-?do|not done|undone|unchecked|incomplete|unfinished)';
 const patterns = [
   new RegExp(
-    `^(?:mark|set|flag|check|tick) (?<what>.{1,160}?) (?:off )?(?:as |to )?(?:${done}|(?<open>${undone}))$`,
+    `^(?:mark|set|flag|check|tick) (?<what>.{1,160}?) (?:off )?(?:(?:as |to )?${done}|(?:as |to )(?<open>${undone}))$`,
     'iu',
   ),
   /^(?:check|tick|cross)(?: off)? (?<what>.{1,160}?)(?: off)?$|^(?<open>uncheck|untick|reopen) (?<again>.{1,160})$/iu,
@@ -50,7 +50,11 @@ export const checkItem: Instruction = {
 
 function boxAbout(draft: Draft, what: string): Item | undefined {
   const boxes = draft.items.filter((item) => item.node.checked !== null && item.node.checked !== undefined);
-  const words = contentWords(unquoted(what).replace(/^(?:the )?(?:item|task|to-?do)\s/iu, ''));
+  const words = contentWords(
+    unquoted(what)
+      .replace(/^(?:the )?(?:item|task|to-?do)\s/iu, '')
+      .replace(/\s(?:item|task|to-?do|box|one|point)$/iu, ''),
+  );
   return words.length === 0
     ? undefined
     : boxes.find((item) => shareOf(words, new Set(contentWords(item.text))) >= 0.99);

@@ -111,7 +111,7 @@ function shaped(draft: Draft, wish: Wish, target: Target): Outcome {
   const bullets = !found && shape === 'list' ? withRest(draft, target) : draft.text;
   if (bullets !== draft.text)
     return applied(draft, bullets, `Turned the paragraphs in ${target.name} into ${names[shape]}.`);
-  if (!found || isTicket(draft, found))
+  if (!found || isTicket(draft, found) || found.lines.some((line) => isTorn(line)))
     return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
   const text = splice(draft.text, [
     { start: found.start, end: found.end, text: inShape(found, shape, draft, columns) },
@@ -120,6 +120,9 @@ function shaped(draft: Draft, wish: Wish, target: Target): Outcome {
     shape === 'list' && found.form === 'prose' ? withRest(draftOf(text, draft.request), target) : text;
   return applied(draft, rest, `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`);
 }
+
+/** Whether marks of emphasis open in a line and close in another one. */
+const isTorn = (line: string) => (line.match(/\*\*|__/gu)?.length ?? 0) % 2 > 0;
 
 /** The text with the paragraphs of a section that are left in bullets as well; its labels stay. */
 function withRest(draft: Draft, { kind, section }: Target): string {

@@ -31,7 +31,8 @@ export const rowValues: Instruction = {
   },
   parse(clause, draft) {
     const { row = '', values = '' } = ofRow.exec(clause)?.groups ?? {};
-    if (values === '' || splicesFor(draft, row, values) === null) return handedOver(clause, draft);
+    if (values === '' || splicesFor(draft, row, values) === null)
+      return required(clause, draft) ?? handedOver(clause, draft);
     return (now) => {
       const splices = splicesFor(now, row, values);
       return splices === null
@@ -44,6 +45,41 @@ export const rowValues: Instruction = {
     };
   },
 };
+
+const mustBe =
+  /^(?:make )?(?:the )?(?<row>[^,;:]{1,60}?)(?: field| parameter| column)?(?: (?:is|should(?: be)?|must(?: be)?|has to be|becomes?))?(?: now)? (?<not>not |no longer )?(?:be )?(?<state>required|mandatory|optional)(?: now)?$/iu;
+
+/** The change of a row under a column that says whether a thing is required. */
+function required(clause: string, draft: Draft): Change | null {
+  const { row: named = '', not, state } = mustBe.exec(clause)?.groups ?? {};
+  const settingOf = (now: Draft): Setting | null => {
+    const row = state === undefined ? null : rowNamed(now, named.replaceAll('`', ''), true);
+    const table = row && tableOfRow(now, row);
+    const column =
+      table?.header.cells.findIndex((label) => /^(?:required|mandatory|optional)\??$/iu.test(label)) ?? -1;
+    const values = table?.rows.map(({ cells }) => cells[column] ?? '') ?? [];
+    const cell =
+      row && column > 0 && values.every((one) => /^(?:yes|no)$/iu.test(one))
+        ? cellAt(now, row, column)
+        : null;
+    if (!cell) return null;
+    const isOptional = /^optional/iu.test(table?.header.cells[column] ?? '');
+    const isTrue = (/^optional$/iu.test(state ?? '') === isOptional) === (not === undefined);
+    const isCapital = /^\p{Lu}/u.test(values[0] ?? '');
+    return {
+      ...cell,
+      label: table?.header.cells[column] ?? '',
+      text: isCapital ? (isTrue ? 'Yes' : 'No') : isTrue ? 'yes' : 'no',
+    };
+  };
+  if (settingOf(draft) === null) return null;
+  return (now) => {
+    const setting = settingOf(now);
+    return setting === null
+      ? noEffect(now, `No table has a row ${named}.`)
+      : applied(now, splice(now.text, [setting]), `Set ${setting.label} of ${named} to "${setting.text}".`);
+  };
+}
 
 /** As the instruction, of a sentence as it was written: what it says of a row is told before its words are weighed against others. */
 export function rowValuesChange(words: string, draft: Draft): Change | null {
@@ -98,14 +134,14 @@ function settingIn(draft: Draft, row: Unit, header: Unit, words: string): Settin
 }
 
 /** The only row whose first cell is what words name; rows that describe fields or calls are changed by other orders. */
-function rowNamed(draft: Draft, words: string): Unit | null {
+function rowNamed(draft: Draft, words: string, isAnyTable = false): Unit | null {
   const wanted = contentWords(words).join(' ');
   const tables = entitiesIn(draft).map((entity) => entity.section);
   const [only, ...others] = draft.units.filter(
     (unit) =>
       unit.kind === 'row' &&
       !unit.header &&
-      !tables.some((section) => section === unit.section) &&
+      (isAnyTable || !tables.some((section) => section === unit.section)) &&
       wanted !== '' &&
       contentWords(unit.cells[0] ?? '').join(' ') === wanted,
   );

@@ -20,6 +20,9 @@ const pattern =
 const asList =
   /^(?:put|list|write|show|give|make|set) (?:the |our )?(?:(?:two|three|four|2|3|4) )?(?<what>.{3,80}?) (?:in|as|on|into) (?:their )?(?:own|separate|individual|single) (?:bullets?(?: points?)?|items?|points?|entries|lines)$/iu;
 
+/** "… into two sections: A, B" gives headings, and not what stands under each. */
+const intoSections = / in(?:to)? (?:\p{L}+ |\d ){0,3}(?:sub)?(?:sections?|chapters?|headings?)(?!\p{L})/iu;
+
 /** Splits an item, a paragraph or long sentences into parts. */
 export const split: Instruction = {
   meta: {
@@ -30,6 +33,9 @@ export const split: Instruction = {
   parse(clause, draft) {
     const what = (pattern.exec(clause) ?? asList.exec(clause))?.groups?.['what'];
     if (what === undefined || !findTarget(draft, what)) return null;
+    if (intoSections.test(clause) && findTarget(draft, what)?.kind === 'section')
+      return (now) =>
+        noEffect(now, 'Which words go under which heading is not said; add a section and move them there.');
     return (now) => (isOfList.test(clause) ? unrolled(now, what) : null) ?? parted(now, what);
   },
 };

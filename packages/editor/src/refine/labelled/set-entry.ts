@@ -38,7 +38,7 @@ export function entryFor(draft: Draft, wish: LabelWish): Entry | null {
   const { label, of, value } = wish;
   if (namesLabel(draft, value) || noLabel.test(label)) return null;
   const rated = entriesIn(draft)
-    .filter(({ kind }) => kind !== 'section' || isText(wish))
+    .filter((entry) => entry.kind !== 'section' || isText(wish) || isShort(draft, entry))
     // "Raj: we could use Airflow" says who said it
     .filter((entry) => wish.isSet || !isPersonName(entry.label.split(' ')[0] ?? ''))
     .map((entry) => ({ entry, likeness: likenessOf(entry.label, label) }))
@@ -57,6 +57,14 @@ const PARAGRAPH = 4;
 /** Whether a value is written to stand as a text of its own. */
 function isText({ value, isSet }: LabelWish): boolean {
   return isSet && value.split(/\s+/u).length >= PARAGRAPH;
+}
+
+/** Whether a section holds a word or two, as "Proposed" under "Status": then a value takes their place. */
+function isShort({ text }: Draft, { value: { start, end }, label }: Entry): boolean {
+  return (
+    text.slice(start, end).trim().split(/\s+/u).length < PARAGRAPH - 1 &&
+    label.split(/\s+/u).length < PARAGRAPH - 1
+  );
 }
 
 /** "Jonas, status draft": what goes on with another label is more than one value. */
@@ -112,9 +120,11 @@ export function withEntry(draft: Draft, entry: Entry, value: string): string {
 }
 
 /** A value as its place holds it: no bars in a cell, a sentence behind a label within an item, the label before it in a gap. */
-function inForm(draft: Draft, { kind, label }: Entry, said: string): string {
+function inForm(draft: Draft, { kind, label, value: own }: Entry, said: string): string {
   const value = inLanguage(said, draft.language);
   if (kind === 'gap') return asSentence(`${upperFirst(label)}: ${value}`);
+  // "Proposed" is no sentence, and neither is what takes its place
+  if (kind === 'section' && !/[.!?…]$/u.test(draft.text.slice(own.start, own.end))) return upperFirst(value);
   if (kind === 'within' || kind === 'section') return asSentence(value);
   return kind === 'line' ? value : value.replaceAll(/\s*\|\s*/gu, ' / ');
 }

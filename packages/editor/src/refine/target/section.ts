@@ -70,6 +70,12 @@ export function findSection(draft: Draft, phrase: string): Section | null {
     );
   const exact = sections.find((section) => plain(section.title) === name);
   if (exact) return exact;
+  const lettered = letter.test(name);
+  const labelled = sections.find(
+    (section) => lettered && new RegExp(`^${name}\\s?[:.)–—-]`, 'u').test(plain(section.title)),
+  );
+  // "option A" is no other option
+  if (lettered) return labelled ?? null;
   const called = namedAmong(draft, name);
   if (called) return called;
   const ids = [...sectionIdsOf(name), ...(nicknames[name] ?? [])];
@@ -109,6 +115,10 @@ function namedAmong({ outline }: Draft, name: string): Section | null {
   );
   return section && kind !== '' && isOfKind ? section : null;
 }
+
+/** "Option A", "variant B": a kind and a letter. */
+const letter =
+  /^(?:option|variant|alternative|approach|plan|appendix|part|step|phase|case|scenario|variante|anhang|annexe|opción) [a-z]$/u;
 
 const vague = /^(?<name>.{3,60}) (?:thing|stuff|bit|piece|business)$/u;
 
