@@ -19,7 +19,7 @@ export const missingArticle: ProseRule = {
   category: 'grammar',
   message: 'A noun that is counted takes an article.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:is|was|be|been|become|became|has|have|had|without|get|got|make|made|give|gives|need|needs|want|wants|as|find|found|bring|buy|bought) (?:(?:not|really|also|always|still|just) )?)(${ADJECTIVES}) ([a-z]{3,20})(?=[.,;!?\n]|$| (?:to|for|that|in|of|and|but|because|when|which|who|with|from|at|if|about)\b)|(?<=\b(?:have|has|had|got|need|needs|without) )(job|question|problem|idea|car|suggestion|plan)(?=[.,;!?\n]|$| (?:to|for|that|in|about|with|because|when|which|if|and)\b)|(?<=\b(?:i am|i['’]m|i was|he is|he was|she is|she was|become|became) )(${PERSONS})(?=[.,;!?\n]|$| (?:at|in|of|and|but|who|for|from)\b)`,
+    String.raw`(?<=\b(?:is|was|be|been|become|became|has|have|had|without|get|got|make|made|give|gives|need|needs|want|wants|as|find|found|bring|buy|bought) (?:(?:not|really|also|always|still|just) )?)(${ADJECTIVES}) ([a-z]{3,20})(?=[.,;!?\n]|$| (?:to|for|that|in|of|and|but|because|when|which|who|with|from|at|if|about)\b)|(?<=\b(?:have|has|had|got|need|needs|without|facing|face|faced|having) )(job|question|problem|idea|car|suggestion|plan|issue)(?=[.,;!?\n]|$| (?:to|for|that|in|about|with|because|when|which|if|and)\b)|(?<=\b(?:i am|i['’]m|i was|he is|he was|she is|she was|become|became) )(${PERSONS})(?=[.,;!?\n]|$| (?:at|in|of|and|but|who|for|from)\b)`,
     'giu',
   ),
   replace: ([whole, , noun]) => {

@@ -10,7 +10,7 @@ export const negatedVerb: ProseRule = {
   category: 'grammar',
   message: 'A verb is denied with "do not".',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:if|when|because|but|and|so|why|since|that|now|today|currently|still|really) ))(i|we|you|they|(he|she|it)) not (set|put|want|need|${PLAIN_BASE}|${DOUBLE_BASE})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|on|in|with|for|when|how|what|why|where|if|our|your|my)\b)|(?<=\b(?:if|when|because|but|and|so|since|that|while) )((?:the|this|that|our|my|your|an?) [a-z]{3,15}) not ([a-z]{3,14})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|in|with|for|yet)\b)|(?<=\b(?:if|when|because|but|and|so|since) )(that|this|it|he|she) not ([a-z]{3,14}s)(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|we|i|they|anything|in|with|for|on|yet|when)\b)`,
+    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:if|when|because|but|and|so|why|since|that|now|today|currently|still|really) ))(i|we|you|they|(he|she|it)) not (set|put|want|need|${PLAIN_BASE}|${DOUBLE_BASE})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|on|in|with|for|when|how|what|why|where|if|our|your|my)\b)|(?<=(?:^|\n|[.!?] |\b(?:if|when|because|but|and|so|since|that|while) ))((?:the|this|that|our|my|your|an?) [a-z]{3,15}) not ([a-z]{3,14})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|in|with|for|yet|after|when|anymore|until|correctly|properly)\b)|(?<=\b(?:if|when|because|but|and|so|since) )(that|this|it|he|she) not ([a-z]{3,14}s)(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|we|i|they|anything|in|with|for|on|yet|when)\b)`,
     'giu',
   ),
   replace: ([, subject, third, verb, noun = '', denied = '', one, thirdForm = '']) => {
@@ -20,13 +20,18 @@ export const negatedVerb: ProseRule = {
       return base === undefined ? null : `${one} doesn't ${base}`;
     }
     const number = numberOf(noun.replace(/^\S+ /, ''));
-    if (number === null || !isPlainBase(denied)) return null;
+    if (
+      number === null ||
+      !(isPlainBase(denied) || /^(?:start|work|load|open|close|run|stop|update|change|respond)$/.test(denied))
+    )
+      return null;
     return `${noun} ${number === 'many' ? "don't" : "doesn't"} ${denied}`;
   },
   examples: [
     ['Until now we not know what it is.', "Until now we don't know what it is."],
     ['It is a 404 when the project not exist.', "It is a 404 when the project doesn't exist."],
     ['If that not helps, tell us.', "If that doesn't help, tell us."],
+    ['The app not start after the update.', "The app doesn't start after the update."],
     ['If you not set the variable, it fails.', "If you don't set the variable, it fails."],
     [
       'It not work on Windows, it not work in the cloud.',

@@ -30,7 +30,7 @@ export const nounForVerb: ProseRule = {
   category: 'grammar',
   message: 'The noun and the verb are written in different ways.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:will|would|can|could|should|must|may|might|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|(?:want|need|have|had|has|try|able|going) to) |\b(?:users|customers|people|clients|they|we|i) (?=complaint (?:that|about)))(${Object.keys(VERB_OF).join('|')})(?=[.,;!?\n]|$| (?:about|that|the|this|it|them|how|if|when|again|because|to|why|which|between|our|your|all|any|an?)(?![\p{L}'’-]))|(?<=\b(?:lots? of|many|some|any|more|few|several|no|these|those|our|their|user|customer|client|got|get|receive[ds]?) )(${Object.keys(NOUN_OF).join('|')})(?=[.,;!?\n]|$| (?:about|from|that|because|of|in|on|by|when|and|this|last)(?![\p{L}'’-]))`,
+    String.raw`(?<=\b(?:will|would|can|could|should|must|may|might|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|(?:want|need|have|had|has|try|able|going) to) |\b(?:users|customers|people|clients|they|we|i) (?=complaint (?:that|about)))(${Object.keys(VERB_OF).join('|')})(?=[.,;!?\n]|$| (?:about|that|the|this|it|them|how|if|when|again|because|to|why|which|between|our|your|all|any|an?)(?![\p{L}'’-]))|(?<=\b(?:lots? of|many|some|any|more|few|several|no|these|those|our|their|got|get|receive[ds]?) )(${Object.keys(NOUN_OF).join('|')})(?=[.,;!?\n]|$| (?:about|from|that|because|of|in|on|by|when|and|this|last)(?![\p{L}'’-]))`,
     'giu',
   ),
   replace: ([, noun, verb]) =>
@@ -43,6 +43,7 @@ export const nounForVerb: ProseRule = {
   counterExamples: [
     'The will analysis is done.',
     'They complain about it.',
+    'It waits until the user responds.',
     'It can fail, and some fail.',
     'May advice help?',
     'No complaint will do.',

@@ -28,6 +28,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   [`(?<=\\b(?:the|a|main|real|only|possible|what is the|any) )(reasons?) of(?= (?:this|that|the|these|my|our|your)\\b)`]:
     '$1 for',
   [`(mention(?:s|ed)?|discuss(?:es|ed|ing)?|describe[sd]?|emphasize[sd]?) about${THING}`]: '$1',
+  '(discuss(?:es|ed|ing)?) on(?= (?:this|that|it)\\b(?! (?:call|channel|page|thread|ticket|board|day|list)))':
+    '$1',
   '(listen(?:s|ed|ing)?) (?=(?:the|our|all|these) (?:event|events|port|ports|changes|messages|queue|topic)\\b)':
     '$1 to ',
   '(wait(?:s|ed|ing)?) (?=(?:the|an?|our|your|my) (?:response|reply|answer|build|review|approval|result|results|release|fix|deployment|pipeline|callback|event|feedback)\\b)':
@@ -51,6 +53,7 @@ export const preposition: ProseRule = {
     return right === undefined ? null : likeFirst(right.replace('$1', words[at] ?? ''), written);
   },
   examples: [
+    ['We discussed on this today.', 'We discussed this today.'],
     ['It depends of the region.', 'It depends on the region.'],
     ['We are responsible of the cluster.', 'We are responsible for the cluster.'],
     ['It is similar with the old one.', 'It is similar to the old one.'],

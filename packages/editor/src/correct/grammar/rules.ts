@@ -42,6 +42,7 @@ import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
 import { missingBe } from './missing-be.ts';
 import { missingHave } from './missing-have.ts';
+import { missingIt } from './missing-it.ts';
 import { missingSpace } from './missing-space.ts';
 import { missingTo } from './missing-to.ts';
 import { modalBase } from './modal-base.ts';
@@ -76,6 +77,7 @@ import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
 import { sincePerfect } from './since-perfect.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
+import { stativeProgressive } from './stative-progressive.ts';
 import { subjectAgreement } from './subject-agreement.ts';
 import { subordinateComma } from './subordinate-comma.ts';
 import { subordinateVerb } from './subordinate-verb.ts';
@@ -147,6 +149,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   questionOrder,
   doubleNegative,
   toBase,
+  missingIt,
+  stativeProgressive,
   nounForVerb,
   missingTo,
   neitherNor,

@@ -24,7 +24,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'according to (my|our) opinion': 'in $1 opinion',
   'to (my|our) opinion': 'in $1 opinion',
   'because of (we|they|he|she|i)(?= [a-z])': 'because $1',
-  '(works?|worked|working|runs?|performs?|scales?) ((?:very |really |pretty |quite )?)good(?=[.,;!?)\\n]|$| (?:on|in|for|with|so|but|and|now|enough)\\b)':
+  '(works?|worked|working|runs?|performs?|scales?) ((?:very |really |pretty |quite )?)good(?= (?:before|until|after|since|when)\\b|[.,;!?)\\n]|$| (?:on|in|for|with|so|but|and|now|enough)\\b)':
     '$1 $2well',
   '((?:is|are|was|were|looks?|seems?|feels?) (?:very|too|so|really|quite|pretty) )(slow|quick|bad|careful|correct|easy|strong|weak|clear|nice)ly(?=[.,;!?)\\n]|$| (?:and|but|when|on|in|for|because|with)\\b)':
     '$1$2',
@@ -41,6 +41,18 @@ const PHRASES: Readonly<Record<string, string>> = {
   'my (team|colleague|manager|teammate|boss) and me is(?= )': 'my $1 and I are',
   'do (a|the|this) (decision|mistake|suggestion|choice)(?=[.,;!?)\\n]|$| (?:on|about|until|by|for|in|to)\\b)':
     'make $1 $2',
+  '(?:make|do) a meeting(?=[.,;!?)\\n]|$| (?:about|on|with|tomorrow|next|to)\\b)': 'have a meeting',
+  '(clear|unclear|obvious) for (me|us|him|her|them)': '$1 to $2',
+  '(?<=^|\\n|[.!?] )(?:in|by|from) the other side(?=, )': 'on the other hand',
+  '(problem|issue|reason|idea|point|question) is in that(?= (?:the|we|it|they|a|our|there)\\b)': '$1 is that',
+  'how is called (the|this|that) ([a-z]{2,15}(?: [a-z]{2,15})?)(?=\\?)': 'what is $1 $2 called',
+  '(look)(ed|ing)? (if|whether)(?= (?:the|it|there|we|you|they|this|that|your|our|a|any)\\b)': 'check$2 $3',
+  'wait(s|ed|ing)? that(?= (?:the|it|we|you|they|our|your|all|a)\\b)': 'wait$1 until',
+  '(lacks|lacked) of': '$1',
+  'all(?= (?:\\d+|two|three|four|five|ten) (?:seconds|minutes|hours|days|weeks|months|years)(?:[.,;!?)\\n]|$| (?:and|but|to|by|from|on|in|at)\\b))':
+    'every',
+  'becomes?(?= an? (?:error|timeout|exception|mail|email|e-mail|message|notification|404|500|warning)\\b)':
+    'get',
   'in this days': 'these days',
   'me and my (team|colleague|manager|teammate|boss) (?:is|are|am)(?= )': 'my $1 and I are',
   'me and my (team|colleague|manager|teammate|boss)(?= )': 'my $1 and I',
@@ -165,6 +177,16 @@ export const setPhrase: ProseRule = {
     ['The most users prefer it.', 'Most users prefer it.'],
     ['It works very good.', 'It works very well.'],
     ['We need to do a decision.', 'We need to make a decision.'],
+    ['We should make a meeting about it.', 'We should have a meeting about it.'],
+    ['It is not clear for me.', 'It is not clear to me.'],
+    ['In the other side, it is new.', 'On the other hand, it is new.'],
+    ['The problem is in that the token expires.', 'The problem is that the token expires.'],
+    ['How is called the config file?', 'What is the config file called?'],
+    ['Please look if the port is free.', 'Please check if the port is free.'],
+    ['We wait that the build finishes.', 'We wait until the build finishes.'],
+    ['It lacks of documentation.', 'It lacks documentation.'],
+    ['It polls all 5 minutes.', 'It polls every 5 minutes.'],
+    ['They become an error.', 'They get an error.'],
     ['What means this error?', 'What does this error mean?'],
     ['Between you and I, it is slow.', 'Between you and me, it is slow.'],
     ['We have hundred of entries.', 'We have hundreds of entries.'],
@@ -200,6 +222,10 @@ export const setPhrase: ProseRule = {
   ],
   counterExamples: [
     'The most users ever are here.',
+    'It is on the other side, and new.',
+    'There is a lack of time.',
+    'It took all 5 minutes of it.',
+    'It looks if it has to.',
     'It was split in two months.',
     'We saw how many times it ran.',
     'on the other hand',

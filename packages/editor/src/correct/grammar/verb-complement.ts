@@ -1,3 +1,4 @@
+import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { participleOf } from '../lexicon/participles.ts';
 import { isVerbOnly } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
@@ -11,7 +12,7 @@ export const verbComplement: ProseRule = {
   category: 'grammar',
   message: 'This verb takes another construction behind it.',
   pattern:
-    /\b(?:(?<!\b(?:is|are|was|were|am|be|been|not|get|gets|got) )((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) |((?:allow|enable|permit|forbid|require)(?:s|ed)? (?:us|them|you|me|him|users|people|everyone|anyone)) (?:for )?(?=([a-z]{2,15}) (?:the|an?|our|your|their|its|this|that|these|it|them|any|all|some|new|more|to|from|in|on|with|for|by)\b))/giu,
+    /\b(?:(?<!\b(?:is|are|was|were|am|be|been|not|get|gets|got) )((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?|(?!(?:is|are|get|gets|was|has|have|had|can|could|will|would|should|must|may|might)\b)[a-z]{2,15}(?= (?:the|an?|it|this|that|these|them|our|your|my|all|to|in|on|with)\b)) |((?:allow|enable|permit|forbid|require)(?:s|ed)? (?:us|them|you|me|him|users|people|everyone|anyone)) (?:for )?(?=([a-z]{2,15}) (?:the|an?|our|your|their|its|this|that|these|it|them|any|all|some|new|more|to|from|in|on|with|for|by)\b))/giu,
   replace: ([
     ,
     allow,
@@ -35,7 +36,9 @@ export const verbComplement: ProseRule = {
     }
     if (want === undefined || / (?:that|which|who|of|and|or|in|on|at|with|for) /i.test(` ${subject}`))
       return null;
-    return `${want} ${objectOf(subject)}to ${/^get/i.test(be) ? 'get' : 'be'} `;
+    if (/^(?:is|are)$/i.test(be)) return `${want} ${objectOf(subject)}to be `;
+    const verb = thirdPersonBase(be) ?? be.toLowerCase();
+    return /^get/i.test(be) || isVerb(verb) ? `${want} ${objectOf(subject)}to ${verb} ` : null;
   },
   examples: [
     ['It allows us disable the new one.', 'It allows us to disable the new one.'],
@@ -46,6 +49,7 @@ export const verbComplement: ProseRule = {
       'They suggested us to wait, and suggest that we wait.',
     ],
     ['I want that the button is disabled.', 'I want the button to be disabled.'],
+    ['I want that you review the change.', 'I want you to review the change.'],
     ['We want that they are told.', 'We want them to be told.'],
   ],
   counterExamples: [
