@@ -29,7 +29,7 @@ const carriesDoubt =
 const wouldHelp = / would (?:(?:also|al+ready|really) )?help[.!]*$/iu;
 
 /** Where one clause ends: each may have a place of its own, a reason another than what follows from it. */
-const betweenClauses = /[,;:]\s|\s(?:so|[-–—])\s/u;
+const betweenClauses = /[,;:]\s|\s(?:so|and(?= (?:want|need|would like)\s)|[-–—])\s/u;
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
 const inUnit = 0.55;

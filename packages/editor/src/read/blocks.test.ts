@@ -35,3 +35,10 @@ it.each([
 ])('leaves other words in bold to their paragraph: %s', (text) => {
   expect(read(text).blocks.map(({ kind }) => kind)).not.toContain('heading');
 });
+
+it('takes a line above its paragraph for a heading where several paragraphs have one', () => {
+  const text =
+    'Inventur\nKünftig zählt jeder Lagerist täglich 20 Fächer.\n\nRückmeldung an SAP\nNur bestätigte Zählungen gehen einmal pro Stunde hinüber.';
+  expect(blocksOf(text).map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'heading', 'paragraph']);
+  expect(blocksOf(text.split('\n\n')[0] ?? '').map(([kind]) => kind)).toEqual(['paragraph']);
+});

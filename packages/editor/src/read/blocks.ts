@@ -32,8 +32,12 @@ export function readBlocks(text: string, tree: Root, spans: readonly Protected[]
     const block = toBlock(leaf, text, spans);
     return block === null ? [] : [block];
   });
-  return blocks
-    .flatMap((block, at) => (blocks[at + 1]?.kind === 'listItem' ? labelApart(block, text, spans) : [block]))
+  const parts = blocks.flatMap((block, at) =>
+    blocks[at + 1]?.kind === 'listItem' ? labelApart(block, text, spans) : [block],
+  );
+  const isTitled = parts.filter((block) => titleLineOf(block) !== '').length >= fewestTitles;
+  return parts
+    .flatMap((block) => (isTitled ? headingApart(block, titleLineOf(block), text, spans) : [block]))
     .flatMap((block, at, { length }) => boldHeadingApart(block, at === length - 1, text, spans));
 }
 
@@ -83,6 +87,44 @@ function boldHeadingApart(block: Block, isLast: boolean, text: string, spans: re
     sentences: isAlone ? [] : splitSentences(text, rest, spans),
   };
   return isAlone ? [heading] : [heading, below];
+}
+
+/** Paragraphs under a line of their own from which on such lines are headings. */
+const fewestTitles = 2;
+
+/** "Scanner" above the lines of its paragraph: what the paragraph is about; empty where it has no such line. */
+function titleLineOf({ kind, depth, text }: Block): string {
+  const [, line = ''] =
+    kind === 'paragraph' && depth === 0
+      ? (/^(\p{Lu}[\p{L}\d]{2,}(?:[ /&-][\p{L}\d]+){0,3})\n(?:\S+[ \t]+){4,}\S/u.exec(text) ?? [])
+      : [];
+  return line.length <= LONGEST_TITLE ? line : '';
+}
+
+const LONGEST_TITLE = 32;
+
+/** A paragraph without its first line, which is a heading. */
+function headingApart(block: Block, line: string, text: string, spans: readonly Protected[]): Block[] {
+  if (line === '') return [block];
+  const head = { start: block.start, end: block.start + line.length };
+  const rest = { start: head.end + 1, end: block.end };
+  return [
+    {
+      ...block,
+      ...TOP,
+      ...head,
+      kind: 'heading',
+      depth: BOLD_DEPTH,
+      text: line,
+      sentences: splitSentences(text, head, spans),
+    },
+    {
+      ...block,
+      ...rest,
+      text: text.slice(rest.start, rest.end),
+      sentences: splitSentences(text, rest, spans),
+    },
+  ];
 }
 
 /** Below every heading that has a mark of its own. */

@@ -19,6 +19,7 @@ it.each([
   'In the morning, they open the gate.',
   'The app shows the order, the driver, the time left.',
   'The old one is slow, which annoys us.',
+  'Faults at night are seen in the morning, which is how we lost a tray.',
   'The user logs in, selects a file and uploads it.',
   'They pay by card, is that right?',
 ])('leaves a comma that joins no two sentences: %j', (said) => {

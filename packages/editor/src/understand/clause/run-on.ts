@@ -71,9 +71,13 @@ function isWhole(clause: string): boolean {
 const doesSomething =
   /^(?:(?:the|our|every|each|an?) \p{L}+|it) \p{Ll}{2,}s (?:the|an?|it|them|all|each|every|one|our|their|its|his|her|\d|\uE010)/iu;
 
+/** "…, which is how we lost it": a part of the sentence before. "That is slow" is one by itself. */
+const opensPart =
+  /^(?:which|who|whose|where|when|whenever|if|because|since|while|until|unless|as|after|before|although|though|whereas)(?!\p{L})/iu;
+
 function begins(after: string): boolean {
   const own = (after.split(/[,;]\s/u)[0] ?? '').replace(/[.!]+$/u, '');
-  if (own.split(/\s+/u).length < fewest) return false;
+  if (own.split(/\s+/u).length < fewest || opensPart.test(own)) return false;
   if (pronoun.test(own) || doesSomething.test(own)) return true;
   return /^(?:the|our|every|each|all|some|most)\s/iu.test(own)
     ? presentClause(own) !== null

@@ -131,9 +131,9 @@ const asking =
  */
 function saysNoMore(kind: Kind, { prose, text }: Evidence): boolean {
   if (kind === 'requirement')
-    return isUnwanted.test(prose) || canAlready.test(prose) || isReference.test(text);
+    return isUnwanted.test(prose) || wasTried.test(prose) || canAlready.test(prose) || isReference.test(text);
   if (kind === 'question') return agrees.test(prose);
-  if (kind === 'nonGoal') return happenedAlready.test(prose);
+  if (kind === 'nonGoal') return happenedAlready.test(prose) || canAlready.test(prose);
   return kind === 'assumption' && hasAlready.test(prose);
 }
 
@@ -147,6 +147,10 @@ const isReference =
 /** "The ERP can already publish a message": what there is to build on. English. */
 const canAlready =
   /^(?!(?:if|when|once|unless|nobody|no|who|users?)(?!\p{L}))[^,;:?]{2,60}? (?:can|could|does|do|has|have|is|are) already (?!(?:in use|taken|exist))\p{L}/iu;
+
+/** "Somebody tried with a script and it lost half of them": what was tried. English. */
+const wasTried =
+  /^(?:somebody|someone|we|they|i|\p{Lu}\p{Ll}+) (?:once |already |also )?tried (?:with|using|to|it|that|this|out|\p{Ll}+ing)(?!\p{L})/iu;
 
 /** "We had somebody try that already": what has been, and nothing that is left out. English. */
 const happenedAlready =

@@ -82,3 +82,10 @@ it('hears a fear in other languages', () => {
   );
   expect(statements.at(-1)?.kind).toBe('risk');
 });
+
+it.each([
+  ['What worries me is the radio link to the far houses.', 'risk'],
+  ['The depot can already print a label for each house.', 'context'],
+])('tells what worries and what is there from demands: %s', (sentence, kind) => {
+  expect(kindOf(sentence)).toBe(kind);
+});

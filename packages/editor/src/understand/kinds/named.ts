@@ -81,7 +81,7 @@ const leans = /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:still |rather )?lean(?
 
 /** "I'm a bit worried about the internet in the shops", "I fear that nobody reads it": what somebody fears. English. */
 const fears =
-  /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:little bit|bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
+  /^(?:and |but |also |so )?(?:(?:i|we)(?:['’]m|['’]re| am| are) (?:(?:a (?:little bit|bit|little)|still|also|really|quite|very|kind of|mostly|only) )*(?:worried|afraid|scared|concerned)|(?:i|we) (?:(?:still|also|really|do) )*(?:worry|fear)|what (?:worries|concerns|scares) (?:me|us)(?: (?:most|a bit|a little))? is|(?:my|our|the) (?:only |main |biggest |big )?(?:worry|fear|concern)(?: is)?) (?!to(?!\p{L}))(?:about|that|of|\p{L})/iu;
 
 /** "Angst hat Frau Kern vor dem ersten Schultag", "j'ai peur que …": the same in other languages. */
 const fearsElsewhere =
