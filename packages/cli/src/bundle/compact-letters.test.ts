@@ -10,6 +10,8 @@ const PATTERNS = [
   /[a-k\-\p{L}.&&(){}|/]{2}[^\P{L}x-z]/u,
   /[^\p{L}\p{N}\s][--/][\u{1F680}-\u{1F6FF}\x41-\u005A-]/u,
   /(?<first>\p{L})[\d-]\k<first>/su,
+  /^\p{Lu}\p{Ll}+[^\p{Ll}\d]?[\p{Lu}\p{N}-]{1,2}(?!\p{Ll})/u,
+  /[\p{Ll}&&(][^\p{L}]?\P{Lu}\p{Lu}*/u,
   /(?:\p{L}+|[a-k])[^x][s-x]|[\p{L}\p{N}]{2}[ſ-ẞ]|[\p{L}ⅰ]s/iu,
 ];
 /** Letters that have more than one other case, or none, of all planes, and what only looks like a letter. */
@@ -42,6 +44,16 @@ test.each(['u', 'iu'])('letters of the first plane are the same with the flags %
   const [letter, compact] = [new RegExp(String.raw`^[\p{L}_]$`, flags), new RegExp(pattern, ofSets)];
   const plane = Array.from({ length: 0x1_0000 }, (_, at) => String.fromCodePoint(at));
   expect(plane.filter((character) => letter.test(character) !== compact.test(character))).toEqual([]);
+});
+
+test('letters of one case are the same in all planes', () => {
+  const all = Array.from({ length: 0x11_0000 }, (_, at) => String.fromCodePoint(at));
+  for (const named of [String.raw`\p{Ll}`, String.raw`\p{Lu}`]) {
+    const { pattern, flags } = withCompactLetters({ pattern: `^${named}$`, flags: 'u' });
+    const [letter, compact] = [new RegExp(`^${named}$`, 'u'), new RegExp(pattern, flags)];
+    expect(flags).toBe('v');
+    expect(all.filter((character) => letter.test(character) !== compact.test(character))).toEqual([]);
+  }
 });
 
 test('what was put together from compact patterns is compact again, and only once', () => {
