@@ -10,11 +10,12 @@ export const negatedVerb: ProseRule = {
   category: 'grammar',
   message: 'A verb is denied with "do not".',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:if|when|because|but|and|so|why|since|that|now|today|currently|still|really) ))(i|we|you|they|(he|she|it)) not (set|put|want|need|${PLAIN_BASE}|${DOUBLE_BASE})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|on|in|with|for|when|how|what|why|where|if|our|your|my)\b)|(?<=(?:^|\n|[.!?] |\b(?:if|when|because|but|and|so|since|that|while) ))((?:the|this|that|our|my|your|an?) [a-z]{3,15}) not ([a-z]{3,14})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|in|with|for|yet|after|when|anymore|until|correctly|properly)\b)|(?<=\b(?:if|when|because|but|and|so|since) )(that|this|it|he|she) not ([a-z]{3,14}s)(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|we|i|they|anything|in|with|for|on|yet|when)\b)`,
+    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:if|when|because|but|and|so|why|since|that|now|today|currently|still|really) ))(i|we|you|they|(he|she|it))( still| also| really)? not (set|put|want|need|${PLAIN_BASE}|${DOUBLE_BASE})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|on|in|with|for|when|how|what|why|where|if|our|your|my)\b)|(?<=(?:^|\n|[.!?] |\b(?:if|when|because|but|and|so|since|that|while) ))((?:the|this|that|our|my|your|an?) [a-z]{3,15}) not ([a-z]{3,14})(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|any|anything|in|with|for|yet|after|when|anymore|until|correctly|properly)\b)|(?<=\b(?:if|when|because|but|and|so|since) )(that|this|it|he|she) not ([a-z]{3,14}s)(?=[.,;!?\n]|$| (?:the|an?|it|them|this|that|to|we|i|they|anything|in|with|for|on|yet|when)\b)`,
     'giu',
   ),
-  replace: ([, subject, third, verb, noun = '', denied = '', one, thirdForm = '']) => {
-    if (subject !== undefined) return `${subject} ${third === undefined ? "don't" : "doesn't"} ${verb}`;
+  replace: ([, subject, third, adverb = '', verb, noun = '', denied = '', one, thirdForm = '']) => {
+    if (subject !== undefined)
+      return `${subject}${adverb} ${third === undefined ? "don't" : "doesn't"} ${verb}`;
     if (one !== undefined) {
       const base = thirdPersonBase(thirdForm);
       return base === undefined ? null : `${one} doesn't ${base}`;
@@ -32,6 +33,7 @@ export const negatedVerb: ProseRule = {
     ['It is a 404 when the project not exist.', "It is a 404 when the project doesn't exist."],
     ['If that not helps, tell us.', "If that doesn't help, tell us."],
     ['The app not start after the update.', "The app doesn't start after the update."],
+    ['We still not know it.', "We still don't know it."],
     ['If you not set the variable, it fails.', "If you don't set the variable, it fails."],
     [
       'It not work on Windows, it not work in the cloud.',

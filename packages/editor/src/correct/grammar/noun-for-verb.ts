@@ -3,6 +3,7 @@ import type { ProseRule } from '../prose-rule.ts';
 /** Nouns written for the verbs they are of, and the other way round. */
 const VERB_OF: Readonly<Record<string, string>> = {
   complaint: 'complain',
+  response: 'respond',
   advice: 'advise',
   proof: 'prove',
   belief: 'believe',
@@ -30,7 +31,7 @@ export const nounForVerb: ProseRule = {
   category: 'grammar',
   message: 'The noun and the verb are written in different ways.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:will|would|can|could|should|must|may|might|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|(?:want|need|have|had|has|try|able|going) to) |\b(?:users|customers|people|clients|they|we|i) (?=complaint (?:that|about)))(${Object.keys(VERB_OF).join('|')})(?=[.,;!?\n]|$| (?:about|that|the|this|it|them|how|if|when|again|because|to|why|which|between|our|your|all|any|an?)(?![\p{L}'’-]))|(?<=\b(?:lots? of|many|some|any|more|few|several|no|these|those|our|their|got|get|receive[ds]?) )(${Object.keys(NOUN_OF).join('|')})(?=[.,;!?\n]|$| (?:about|from|that|because|of|in|on|by|when|and|this|last)(?![\p{L}'’-]))`,
+    String.raw`(?<=\b(?:will|would|can|could|should|must|may|might|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|(?:want|need|have|had|has|try|able|going) to) |\b(?:users|customers|people|clients|they|we|i) (?=complaint (?:that|about)))(${Object.keys(VERB_OF).join('|')})(?=[.,;!?\n]|$| (?:about|that|the|this|it|them|how|if|when|again|anymore|because|to|why|which|between|our|your|all|any|an?)(?![\p{L}'’-]))|(?<=\b(?:lots? of|many|some|any|more|few|several|no|these|those|our|their|got|get|receive[ds]?) )(${Object.keys(NOUN_OF).join('|')})(?=[.,;!?\n]|$| (?:about|from|that|because|of|in|on|by|when|and|this|last)(?![\p{L}'’-]))`,
     'giu',
   ),
   replace: ([, noun, verb]) =>
@@ -38,6 +39,7 @@ export const nounForVerb: ProseRule = {
   examples: [
     ['They will complaint again.', 'They will complain again.'],
     ['We got a lot of complains about it.', 'We got a lot of complaints about it.'],
+    ["The API doesn't response anymore.", "The API doesn't respond anymore."],
     ['I can proof that it works.', 'I can prove that it works.'],
   ],
   counterExamples: [

@@ -5,7 +5,7 @@ import type { ProseRule } from '../prose-rule.ts';
 
 /** A point or a length of time, so that "since" is no "because". */
 const TIME =
-  '(?:last|this (?:morning|week|month|year|sprint|release)|the (?:last|first|latest|beginning|start|update|upgrade|release|migration|deploy|deployment|incident|rollout|outage|merge|change|switch|move|refactoring|refactor|launch|restart|weekend)|yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|june|july|august|september|october|november|december)|v?\\d|version|(?:an? (?:few|couple of|week|month|year|long|hour|minute|day)|two|three|four|five|six|ten|several|many|some|more than) |(?:weeks|months|years|hours|days|then|forever)\\b)';
+  '(?:last|this (?:morning|week|month|year|sprint|release)|the (?:last|first|latest|beginning|start|update|upgrade|release|migration|deploy|deployment|incident|rollout|outage|merge|change|switch|move|refactoring|refactor|launch|restart|weekend)|yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|june|july|august|september|october|november|december)|v?\\d|version|(?:an? (?:few|couple of|week|month|year|long|hour|minute|day)|one|two|three|four|five|six|ten|several|many|some|more than) |(?:weeks|months|years|hours|days|then|forever)\\b)';
 
 /** States that last. */
 const STATE =
@@ -28,7 +28,7 @@ export const sincePerfect: ProseRule = {
   category: 'grammar',
   message: 'What began in the past and lasts until now is said with "have".',
   pattern: new RegExp(
-    String.raw`\b(?:(am|are|is|['’]m|['’]re) ((?:still|already|not|always|constantly) )?((?!(?:during|listing|showing)\b)[a-z]{2,14}ing|${STATE})\b(?!-)|(does|do)(n['’]t| not) ([a-z]{3,15})|(?<=\b(?:i|we|you|they) )have(?= (?:this|the|that|these|an?|many|some|no) [a-z]{3,15})|(?<=\b(?:he|she|it|(?:the|this|that|our|my|your) [a-z]{3,15}) )(?<lasting>runs|works|lives|waits|hangs|uses|exists|fails|crashes|stays|sits|loops))${BETWEEN}|\b(?<failing>am|are|is) ([a-z]{2,14}ing) from(?= (?:\d+|two|three|four|five|six|a few|several|many|some|last) (?:minutes|hours|days|weeks|months|years|week|month)(?: |[.,;!?\n]|$))`,
+    String.raw`\b(?:(am|are|is|['’]m|['’]re) ((?:still|already|not|always|constantly) )?((?!(?:during|listing|showing)\b)[a-z]{2,14}ing|${STATE})\b(?!-)|(does|do)(n['’]t| not) ([a-z]{3,15})|(?<=\b(?:i|we|you|they) )have(?= (?:this|the|that|these|an?|many|some|no) [a-z]{3,15})|(?<=\b(?:he|she|it|(?:the|this|that|our|my|your) [a-z]{3,15}) )(?<lasting>runs|works|lives|waits|hangs|uses|exists|fails|crashes|stays|sits|loops))${BETWEEN}|\b(?<failing>am|are|is) ([a-z]{2,14}ing) (?:from(?= (?:yesterday|last (?:week|month|year|night)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:[.,;!?\n]|$))|(?<length>from)(?= (?:\d+|one|two|three|four|five|six|a few|several|many|some) (?:minutes?|hours?|days?|weeks?|months?|years?)(?: |[.,;!?\n]|$)))`,
     'giu',
   ),
   replace: ({
@@ -41,9 +41,10 @@ export const sincePerfect: ProseRule = {
     6: verb = '',
     9: lasted = '',
   }) => {
-    const { lasting, failing } = groups ?? {};
+    const { lasting, failing, length } = groups ?? {};
     if (lasting !== undefined) return `has been ${gerundOf(thirdPersonBase(lasting) ?? lasting)}`;
-    if (failing !== undefined) return `${PERFECT[failing.toLowerCase()]} been ${lasted} for`;
+    if (failing !== undefined)
+      return `${PERFECT[failing.toLowerCase()]} been ${lasted} ${length === undefined ? 'since' : 'for'}`;
     if (be !== undefined) return `${PERFECT[be.toLowerCase().replace('’', "'")]} ${adverb}been ${state}`;
     if (not === undefined) return 'have had';
     const participle = participleOf(verb.toLowerCase());
@@ -57,6 +58,7 @@ export const sincePerfect: ProseRule = {
     ["The login doesn't work since the update.", "The login hasn't worked since the update."],
     ['She works here since 2020.', 'She has been working here since 2020.'],
     ['The build is failing from two days.', 'The build has been failing for two days.'],
+    ['It is failing from yesterday.', 'It has been failing since yesterday.'],
     ['We have this problem since yesterday.', 'We have had this problem since yesterday.'],
   ],
   counterExamples: [

@@ -65,6 +65,8 @@ const OFF_NAMES = [
   'NerveRacking InvestIn Codebases ArriveTo',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
+  // takes out what was meant: "should can" is "should be able to" (`grammar/set-phrase.ts`)
+  'DoubleModal',
   // typographic characters and layout
   'Dashes EllipsisLength UseEllipsisCharacter NumericRangeEnDash FootInchMinuteSecondSymbols UnclosedQuotes',
   'QuoteSpacing Spaces NoFrenchSpaces CurrencyPlacement DegreesKelvin DegreesKelvinSymbol ClicheAccent',
