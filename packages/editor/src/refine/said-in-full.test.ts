@@ -17,6 +17,7 @@ Status: draft. Owner: Priya.
 
 - **FR-1:** A courier MUST open a locker with a code or a card.
 - **FR-2:** A code MUST be valid for 20 minutes.
+- **FR-3:** The search covers subject, body and tags.
 
 ## Design
 
@@ -81,6 +82,7 @@ describe('an order that is not carried out', () => {
     'Bitte ins Deutsche übersetzen',
     'shorten the plan',
     'FR-1 - cards are out. Only codes.',
+    'split FR-3 in two: subject and body, tags',
   ])
     it(`leaves the document as it is, and is about it: ${feedback}`, async () => {
       const { output, isOutOfScope, applied } = await refine(feedback);
@@ -92,7 +94,7 @@ describe('an order that is not carried out', () => {
 
 it('a requirement in another language is written as it was said', async () => {
   const { output } = await refine('Añade un requisito: los socios pueden ver su posición en la lista.');
-  expect(output).toContain('**FR-3:** Los socios pueden ver su posición en la lista.');
+  expect(output).toContain('**FR-4:** Los socios pueden ver su posición en la lista.');
 });
 
 describe('a change that would hit another thing', () => {

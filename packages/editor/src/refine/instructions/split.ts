@@ -7,7 +7,7 @@ import { applied, type Change, type Instruction, noEffect, type Outcome } from '
 import { labelsFrom } from '../labelled/behind.ts';
 import { plainClause } from '../plain-clause.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { itemLead, itemsOf } from '../splitting/split-item.ts';
+import { isTorn, itemLead, itemsOf } from '../splitting/split-item.ts';
 import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
@@ -132,7 +132,8 @@ function parted(draft: Draft, what: string): Outcome {
     const parts = (said.includes(';') && !isDemand ? membersOf(said) : thoughtsOf(said, draft)).map(
       (part) => part + words.slice(labels),
     );
-    if (parts.length < 2) return noEffect(draft, `${target.name} holds one thought only.`);
+    if (parts.length < 2 || isTorn(words, parts))
+      return noEffect(draft, `${target.name} holds one thought only.`);
     const text = itemsOf(draft, item, parts);
     return applied(
       draft,

@@ -23,7 +23,16 @@ export function withItemSplit(draft: Draft, item: Item, parts: readonly string[]
     parts.every((part) => !isStatement(part)) && thoughts.length === parts.length
       ? thoughts
       : parts.map((part) => statementOf(draft, words, part, parts));
+  if (isTorn(words, texts)) return null;
   return splice(draft.text, [{ start: item.start, end: item.end, text: itemsOf(draft, item, texts) }]);
+}
+
+/** "(MUST) Body and tags": what binds words that are no sentence. */
+const framed = /^\((?:MUST|SHOULD|MAY)\) \S/u;
+
+/** Whether a sentence was cut so that a part of it could only be framed as it was said. */
+export function isTorn(whole: string, parts: readonly string[]): boolean {
+  return !framed.test(whole) && parts.some((part) => framed.test(part));
 }
 
 /** Items of several texts in the place of one: the first with its mark and key, the others with those that follow. */
