@@ -46,7 +46,7 @@ export const setPhrase: ProseRule = {
     ['We wait that the build finishes.', 'We wait until the build finishes.'],
     ['It lacks of documentation.', 'It lacks documentation.'],
     ['It polls all 5 minutes.', 'It polls every 5 minutes.'],
-    ['They become an error.', 'They get an error.'],
+    ['Users become an error.', 'Users get an error.'],
     ['Please suggest me a way.', 'Please suggest a way.'],
     ['It needs 3 years experience with Go.', 'It needs 3 years of experience with Go.'],
     ['A user should can reset it.', 'A user should be able to reset it.'],
@@ -85,6 +85,7 @@ export const setPhrase: ProseRule = {
   ],
   counterExamples: [
     'The most users ever are here.',
+    'In the next version this becomes an error.',
     'It is on the other side, and new.',
     'There is a lack of time.',
     'It took all 5 minutes of it.',

@@ -34,7 +34,7 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?<=\b(?:to|will|must|should|please|can|would) )insure(?= (?:that|it|we)\b)`, 'ensure'],
   [
-    String.raw`(?<=\b(?:important|main|only|same|first|last|best|worst|another|other|good|bad|next|every|whole|funny|strange|weird) )think(?= (?:is|was|that|i|we|about|which)\b)`,
+    String.raw`(?<=\b(?:(?:the|an?|this|that|one|my|our|their) (?:(?:most|very|only|one) )?(?:important|main|only|same|first|last|best|worst|other|good|bad|next|whole|funny|strange|weird)|another) )think(?= (?:is|was|that|i|we|about|which)\b)`,
     'thing',
   ],
   [

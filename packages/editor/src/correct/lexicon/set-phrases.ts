@@ -47,8 +47,9 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(lacks|lacked) of': '$1',
   'all(?= (?:\\d+|two|three|four|five|ten) (?:seconds|minutes|hours|days|weeks|months|years)(?:[.,;!?)\\n]|$| (?:and|but|to|by|from|on|in|at)\\b))':
     'every',
-  'becomes?(?= an? (?:error|timeout|exception|mail|email|e-mail|message|notification|404|500|warning)\\b)':
-    'get',
+  // a warning may become an error, and nobody becomes one
+  '(i|we|you|users|people|customers|clients) become(?= an? (?:error|timeout|exception|mail|email|e-mail|message|notification|404|500|warning)\\b)':
+    '$1 get',
   '(suggest|recommend)(s|ed)? (?:me|us)(?= (?:an?|the|some) [a-z])': '$1$2',
   '(years|months) experience(?= (?:with|in|as|of)\\b|[.,;!?)\\n]|$)': '$1 of experience',
   '(should|must|will|would|may|might) can(?= [a-z]{2,15}\\b)': '$1 be able to',
