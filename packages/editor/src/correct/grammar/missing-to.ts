@@ -35,5 +35,6 @@ export const missingTo: ProseRule = {
 const NO_VERB =
   /^(?:render|submit|fetch|parse|debug|install|deploy|build|show|break|send|need|more|less|help|love|live|only|not)$/i;
 
+/** Verbs that are nouns or other words as well, and stand before an object here. */
 const DEED =
   /^(?:use|set|run|install|start|stop|call|test|build|deploy|update|change|fix|open|close|read|write|send|create|delete|debug|disable|enable)$/i;

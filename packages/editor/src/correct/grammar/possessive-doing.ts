@@ -18,14 +18,14 @@ export const possessiveDoing: ProseRule = {
   category: 'grammar',
   message: '"You\'re" and "they\'re" stand before what is done; "your" and "their" before a thing.',
   pattern:
-    /(?:(?<=\b(?:if|when|whenever|because|while|unless|although|whether|where) )|(?<=^|\n|[.!?] |, |\b(?:and|but|so|think|guess|hope|believe|assume|suspect|sure|that) ))(your|their|there) ((?:still|already|also|currently|now|just|really|actually|always|only) )?([a-z]{2,14}ing)(?![\p{L}'’-])/giu,
-  replace: ([whole, possessive = '', adverb = '', doing = ''], { prose, from }) => {
+    /(?:(?<=\b(if|when|whenever|because|while|unless|although|whether|where) )|(?<=^|\n|[.!?] |, |\b(?:and|but|so|think|guess|hope|believe|assume|suspect|sure|that) ))(your|their|there) ((?:still|already|also|currently|now|just|really|actually|always|only) )?([a-z]{2,14}ing)(?![\p{L}'’-])/giu,
+  replace: ([whole, condition, possessive = '', adverb = '', doing = ''], { prose, from }) => {
     const small = doing.toLowerCase();
     if (baseOfGerund(small) === undefined && !isDone(small)) return null;
     const after = prose.slice(from + whole.length, from + whole.length + REACH).match(WORD_OR_MARK) ?? [];
     const next = after[0] ?? '';
     const isThing = ALSO_THING.test(small);
-    const isConditional = CONDITION.test(prose.slice(Math.max(0, from - 12), from));
+    const isConditional = condition !== undefined;
     if (isThing && (!isConditional || !COMPLEMENT.test(next))) return null;
     // "there using": of a place no doing is told; "your working copy" is a thing wherever a clause may end behind it
     const isUse = small === 'using' && /^[\p{L}]/u.test(next);
@@ -55,8 +55,6 @@ export const possessiveDoing: ProseRule = {
     'If there being no lock is fine, go on.',
   ],
 };
-
-const CONDITION = /\b(?:if|when|whenever|because|while|unless|although|whether|where) $/i;
 
 /** "Using", "doing": forms of verbs that the lexicon and the dictionaries know as such. */
 function isDone(doing: string): boolean {

@@ -38,10 +38,6 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'thing',
   ],
   [
-    String.raw`(?<=[a-z] )since(?= (?:minutes|hours|days|weeks|months|years|ages)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
-    'for',
-  ],
-  [
     String.raw`(?<=\b(?:two|three|four|five|six|ten|many|several|few|some|multiple|\d{1,4}) )person(?=[.,;!?\n]|$| (?:are|were|have|do|can|will|in|on|at|with|who|to|from|and|or|edit|use|work|need|want|open|access|at)\b(?!-))`,
     'people',
   ],
@@ -66,7 +62,7 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'on',
   ],
   [
-    String.raw`(?<=[a-z] )since(?= (?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) (?:minutes|hours|days|weeks|months|years)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
+    String.raw`(?<=[a-z] )since(?= (?:(?:(?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) )?(?:minutes|hours|days|weeks|months|years)|ages)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
     'for',
   ],
   [String.raw`said(?= (?:me|us|him|them) (?:that|it|the|to)\b)`, 'told'],
