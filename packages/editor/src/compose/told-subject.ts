@@ -29,4 +29,4 @@ export function toldSubject(told: Statement, statement: Statement, isOne: boolea
 /** Characters of a comma and the blank behind it; between sentences stands a blank alone. */
 const COMMA = 2;
 /** Words of a name that is said again. */
-const longestName = 4;
+const longestName = 6;

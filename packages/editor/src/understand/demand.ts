@@ -126,6 +126,7 @@ function partsOf(
     byLiking(said) ??
     byTarget(said) ??
     boundUntil(said) ??
+    (ordersOnly.test(rest) ? byImperative(rest, strength, leadSubject, condition !== null) : null) ??
     byLimit(rest) ??
     byAgent(rest, condition) ??
     byThing(rest) ??
@@ -142,6 +143,10 @@ function partsOf(
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
 }
+
+/** "Add a limit of 5 attempts", "move image uploads": a verb that is no noun orders, whatever else what follows looks like. */
+const ordersOnly =
+  /^(?:add|move|create|build|replace|remove|introduce|implement|migrate|convert|split|rename|persist|resize) (?!(?:is|are|was|were|has|have|must|should|can|to|button|buttons|dialog|page|form|script|job|step|stage)(?!\p{L}))\p{L}/iu;
 
 /** "Must be reversible for 90 days": what is built, and not the system it is built into. */
 const undoes =

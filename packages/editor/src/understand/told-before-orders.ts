@@ -1,0 +1,72 @@
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
+import { conditionOf } from './clause/condition.ts';
+import { isImperative } from './imperative.ts';
+import { cuesIn } from './lexicon/cues.ts';
+import type { Kind, Statement } from './statement.ts';
+
+/** A text of more sentences is no short request, and what is told in it may be wanted. */
+const most = 6;
+
+/** What a sentence of a short request is taken for where its words alone are looked at. */
+const mistaken: ReadonlySet<Kind> = new Set([
+  ...(['requirement', 'quality', 'design'] as const),
+  ...(['observability', 'failure', 'context', 'rollout'] as const),
+]);
+/** What an order is taken for where its words are those of a solution. */
+const ordered: ReadonlySet<Kind> = new Set(['design', 'context'] as const);
+/** What whoever writes wants; a sentence that says who must do what tells no more of those before it than they do. */
+const wants =
+  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:need|want|like)(?!\p{L})/iu;
+
+/**
+ * "The login endpoint has no rate limiting. Add a limit of …": a short request in prose tells how it is, then orders what is to
+ * be. What it opens with binds nothing, and the order is what is to be built, whatever its words are taken for by
+ * themselves. English.
+ */
+export function toldBeforeOrders(statements: readonly Statement[]): Statement[] {
+  const isRequest =
+    statements.length > 1 &&
+    statements.length <= most &&
+    statements.every(({ block, heading }) => block.kind === 'paragraph' && heading === null);
+  if (!isRequest) return [...statements];
+  const first = statements.findIndex((one) => orders(one) || !(one.kind === 'problem' || isTold(one)));
+  if (first < 1 || !statements.slice(first).some(orders)) return [...statements];
+  return statements.map((one, at): Statement => {
+    if (at < first) return { ...one, kind: 'problem', strength: null };
+    return ordered.has(one.kind) && commands(one)
+      ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' }
+      : one;
+  });
+}
+
+/** Whether a sentence tells how it is, whatever its words are taken for. */
+function isTold(one: Statement): boolean {
+  return mistaken.has(one.kind) && tellsHowItIs(one);
+}
+
+/** Whether a statement says by its form that its writer wants something done. */
+function orders(one: Statement): boolean {
+  return commands(one) || (one.kind !== 'question' && wants.test(one.masked.text));
+}
+
+/** "Put them into Redis", "after 2 bounces stop sending". */
+function commands({ masked, kind }: Statement): boolean {
+  if (kind === 'question') return false;
+  const { rest } = conditionOf(masked.text);
+  return isImperative(rest, cuesIn(rest, 'en'));
+}
+
+/** Whether a sentence tells of one thing, or of things, as they are: not of one that is yet to be, nor of what people do with it. */
+function tellsHowItIs({ masked, topics }: Statement): boolean {
+  if (topics.has('must') || topics.has('should') || topics.has('may') || topics.has('capability'))
+    return false;
+  const { condition } = conditionOf(masked.text);
+  const tree = condition === null ? parse(masked.text) : null;
+  const clause = tree && mainClause(tree);
+  if (!tree || clause?.mood !== 'told' || clause.subject === null) return false;
+  const tag = tree.word(clause.verb)?.tag;
+  if (tag !== 'VBZ' && tag !== 'VBP') return false;
+  const isNew = /^(?:an?|each|every|only|no) /iu.test(tree.textOf(clause.subject));
+  return !isNew && (!topics.has('actor') || topics.has('problem'));
+}
