@@ -1,5 +1,6 @@
+import { conditionOf } from './clause/condition.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
-import type { Cues } from './lexicon/cues.ts';
+import { type Cues, cuesIn } from './lexicon/cues.ts';
 
 /** Whether a masked sentence opens with a verb that orders work: "retry failed webhooks", "add a dark mode". */
 export function isImperative(prose: string, cues: Cues): boolean {
@@ -8,6 +9,12 @@ export function isImperative(prose: string, cues: Cues): boolean {
     if (cues.get(name)?.index === start && !isNoun(prose.slice(start))) return true;
   }
   return false;
+}
+
+/** Whether a masked English sentence orders work, at once or in a case: "after 2 bounces stop sending". */
+export function ordersInCase(prose: string): boolean {
+  const { rest } = conditionOf(prose);
+  return isImperative(rest, cuesIn(rest, 'en'));
 }
 
 /** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */

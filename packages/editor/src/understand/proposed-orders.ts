@@ -1,7 +1,5 @@
-import { conditionOf } from './clause/condition.ts';
 import { hintOf } from './hints.ts';
-import { isImperative } from './imperative.ts';
-import { cuesIn } from './lexicon/cues.ts';
+import { ordersInCase } from './imperative.ts';
 import { isDemand, type Statement } from './statement.ts';
 
 /** Orders of a proposal from which on they are what is to be built. */
@@ -21,7 +19,5 @@ export function withProposedOrders(statements: readonly Statement[]): Statement[
 }
 
 function ordersBuilding({ kind, heading, masked }: Statement): boolean {
-  if (kind !== 'design' || heading === null || hintOf(heading) !== 'design') return false;
-  const { rest } = conditionOf(masked.text);
-  return isImperative(rest, cuesIn(rest, 'en'));
+  return kind === 'design' && heading !== null && hintOf(heading) === 'design' && ordersInCase(masked.text);
 }

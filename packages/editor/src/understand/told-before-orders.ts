@@ -1,8 +1,7 @@
 import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
 import { conditionOf } from './clause/condition.ts';
-import { isImperative } from './imperative.ts';
-import { cuesIn } from './lexicon/cues.ts';
+import { ordersInCase } from './imperative.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /** A text of more sentences is no short request, and what is told in it may be wanted. */
@@ -15,7 +14,7 @@ const mistaken: ReadonlySet<Kind> = new Set([
 ]);
 /** What an order is taken for where its words are those of a solution. */
 const ordered: ReadonlySet<Kind> = new Set(['design', 'context'] as const);
-/** What whoever writes wants; a sentence that says who must do what tells no more of those before it than they do. */
+/** What whoever writes wants. That somebody or something "must" tells nothing of the sentences before it: those may demand as well. */
 const wants =
   /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:need|want|like)(?!\p{L})/iu;
 
@@ -30,11 +29,16 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
     statements.length <= most &&
     statements.every(({ block, heading }) => block.kind === 'paragraph' && heading === null);
   if (!isRequest) return [...statements];
-  const first = statements.findIndex((one) => orders(one) || !(one.kind === 'problem' || isTold(one)));
-  if (first < 1 || !statements.slice(first).some(orders)) return [...statements];
+  const commands = new Set(
+    statements.filter(({ kind, masked }) => kind !== 'question' && ordersInCase(masked.text)),
+  );
+  const orders = (one: Statement) =>
+    commands.has(one) || (one.kind !== 'question' && wants.test(one.masked.text));
+  const opening = statements.findIndex((one) => orders(one) || !(one.kind === 'problem' || isTold(one)));
+  if (opening < 1 || !statements.slice(opening).some(orders)) return [...statements];
   return statements.map((one, at): Statement => {
-    if (at < first) return { ...one, kind: 'problem', strength: null };
-    return ordered.has(one.kind) && commands(one)
+    if (at < opening) return { ...one, kind: 'problem', strength: null };
+    return ordered.has(one.kind) && commands.has(one)
       ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' }
       : one;
   });
@@ -43,18 +47,6 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
 /** Whether a sentence tells how it is, whatever its words are taken for. */
 function isTold(one: Statement): boolean {
   return mistaken.has(one.kind) && tellsHowItIs(one);
-}
-
-/** Whether a statement says by its form that its writer wants something done. */
-function orders(one: Statement): boolean {
-  return commands(one) || (one.kind !== 'question' && wants.test(one.masked.text));
-}
-
-/** "Put them into Redis", "after 2 bounces stop sending". */
-function commands({ masked, kind }: Statement): boolean {
-  if (kind === 'question') return false;
-  const { rest } = conditionOf(masked.text);
-  return isImperative(rest, cuesIn(rest, 'en'));
 }
 
 /** Whether a sentence tells of one thing, or of things, as they are: not of one that is yet to be, nor of what people do with it. */
