@@ -24,6 +24,12 @@ const MASS = setOf(
 
 export const isMass = (word: string): boolean => MASS.has(word);
 
+/** Shares of a whole, which take its number: "two thirds of the traffic", "half of the users". */
+const FRACTION =
+  /^(?:half|halves|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|percent)$/;
+
+export const isFraction = (word: string): boolean => FRACTION.test(word);
+
 const PEOPLE = setOf('people children men women');
 
 /** What a noun in this form is; null for what is no noun for sure. */

@@ -1,6 +1,6 @@
 import type { Tree, Word } from '../../syntax/tree.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
-import { isMass, numberOf } from './noun-number.ts';
+import { isFraction, isMass, numberOf } from './noun-number.ts';
 
 const SUBJECTS = ['nsubj', 'nsubj:pass'] as const;
 
@@ -115,7 +115,7 @@ function hasJoined(tree: Tree, at: number): boolean {
 }
 
 function nounIn(tree: Tree, at: number, { text, tag }: Word): GrammaticalNumber | null {
-  if (!tag.startsWith('NN') || NOTIONAL.test(text)) return null;
+  if (!tag.startsWith('NN') || NOTIONAL.test(text) || isFraction(text)) return null;
   const number = numberOf(/^\p{Lu}\p{Ll}+$/u.test(text) && at === 0 ? text.toLowerCase() : text);
   const words = tree
     .childrenOf(at, 'det', 'nummod', 'amod', 'case', 'nmod')

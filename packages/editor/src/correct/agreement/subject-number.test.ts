@@ -28,6 +28,10 @@ describe('subjectNumber', () => {
     ['everyone on the teams', 'one'],
     ['a lot of our queries', 'many'],
     ['everyone who', 'one'],
+    ['two thirds of the traffic', 'one'],
+    ['half of the file', 'one'],
+    ['a quarter of the users', 'many'],
+    ['about 20 percent of the jobs', 'many'],
   ])('of «%s» is %s', (words, number) => {
     expect(numberOf(words)).toBe(number);
   });

@@ -2,7 +2,7 @@ import { antecedentNumber } from './antecedent-number.ts';
 import { followsNoun, opensClause } from './clause-start.ts';
 import { isFunctionWord, isMiddleAdverb } from './function-words.ts';
 import { behindComplements, behindObject } from './noun-complements.ts';
-import { type GrammaticalNumber, numberOf } from './noun-number.ts';
+import { type GrammaticalNumber, isFraction, numberOf } from './noun-number.ts';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.ts';
 
 /** How far before its verb a subject begins, at most, in words. */
@@ -143,6 +143,8 @@ function headAt(words: readonly string[], from: number, end: number): NounPhrase
     return whole?.number === 'many' ? whole : null;
   }
   if (words[from + 1] !== 'of') {
+    const fraction = words.findIndex((name, at) => at > from && at <= from + 2 && isFraction(name));
+    if (words[fraction + 1] === 'of' && fraction > 0) return nounPhraseAt(words, fraction + 2, end);
     const noun = nounPhraseAt(words, from, end);
     const isNotional = noun !== null && words[noun.to] === 'of' && NOTIONAL.has(words[noun.to - 1] ?? '');
     return isNotional ? null : noun;
@@ -152,6 +154,7 @@ function headAt(words: readonly string[], from: number, end: number): NounPhrase
     const whole = nounPhraseAt(words, from + 2, end);
     return whole?.number === 'many' ? whole : null;
   }
+  if (isFraction(word)) return nounPhraseAt(words, from + 2, end);
   // "one of the servers", "each of them"
   return /^(?:one|each)$/.test(word)
     ? { to: from + 1, number: 'one', isDetermined: true }

@@ -117,6 +117,7 @@ export const subjectAgreement: ProseRule = {
     ['It is old and everything work fine.', 'It is old and everything works fine.'],
     ['It is slow and nobody run it.', 'It is slow and nobody runs it.'],
     ['Stop it before you starts the host.', 'Stop it before you start the host.'],
+    ['Three quarters of the jobs is late.', 'Three quarters of the jobs are late.'],
     ['The list of open invoices are shown.', 'The list of open invoices is shown.'],
   ],
   counterExamples: [
@@ -223,6 +224,9 @@ export const subjectAgreement: ProseRule = {
     'Politics is hard.',
     'Managing employees is hard.',
     'The changes the team make are small.',
+    'Two thirds of the traffic comes from bots.',
+    'A third of the traffic comes from bots.',
+    'A third of the users come from abroad.',
   ],
 };
 

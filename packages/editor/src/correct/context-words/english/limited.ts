@@ -1,6 +1,7 @@
 import { isAuxiliary } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
+import { isSupposed } from './supposed.ts';
 
 /** "There docs": before a noun that nothing shows to be there. */
 function possessive(set: ConfusionSet): ConfusionSet {
@@ -62,6 +63,7 @@ const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
   'noun-number': unless(wholeTime),
   preposition: unless(upTo),
+  'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
   'since-for-from': unless(namedFrom),
   'affect-effect': unless(beforeChange),

@@ -6,6 +6,7 @@ import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusio
 import { article } from './article.ts';
 import { limited } from './limited.ts';
 import { countedMany } from './noun-phrase.ts';
+import { isSupposed } from './supposed.ts';
 import { agreeing, nearSubject } from './verb-subject.ts';
 
 const AGREES = 'The verb agrees with its subject.';
@@ -62,11 +63,6 @@ function isInPlace(words: readonly string[], { from, observed }: Slot): boolean 
   return (
     /^(?:the|an?|my|our|your|his|her|its|their|no)$/.test(before) && isFunctionWord(words[from + 1] ?? '')
   );
-}
-
-/** "Had we known it": the participle belongs to what stands before its subject. */
-function isSupposed(words: readonly string[], at: number): boolean {
-  return words[at - 2] === 'had' && /^(?:we|i|they|you|he|she|it)$/.test(words[at - 1] ?? '');
 }
 
 /** "One rating", "a mapping": what is done may be counted, and is a noun of its own then. */
