@@ -149,7 +149,7 @@ const bindsNobody = /^(?:the (?:system|change|team)|it|they|there)$/iu;
 const ofUs = /^(?:we|i)(?!\p{L})/iu;
 
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
-function carriedOn(demand: Demand, { subject, strength }: Demand): Demand | null {
+function carriedOn(demand: Demand, { subject, strength, action: before }: Demand): Demand | null {
   const isOrder =
     /^the (?:system|change|team)$/iu.test(demand.subject.text) &&
     demand.condition === null &&
@@ -157,7 +157,11 @@ function carriedOn(demand: Demand, { subject, strength }: Demand): Demand | null
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
   const isThing = /^there$/iu.test(subject.text);
-  return isOrder && !isOfIt && !isThing ? { ...demand, subject, strength } : null;
+  if (!isOrder || isOfIt || isThing) return null;
+  // "Let customers create a second key and revoke the old one": what else they are let do.
+  const isLet = /^be able to /u.test(before.text) && !/^be(?!\p{L})/u.test(demand.action.text);
+  const action = isLet ? changed(demand.action, `be able to ${demand.action.text}`) : demand.action;
+  return { ...demand, subject, strength, action };
 }
 
 /** The requirement as a list item: its number, then its sentence. */

@@ -16,7 +16,7 @@ import {
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
-import { askedJoins, undeniedJoins } from './clause/order-joins.ts';
+import { askedJoins, remedyJoins, undeniedJoins } from './clause/order-joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { labelOf } from './hints.ts';
@@ -25,9 +25,9 @@ import { cutsWith } from './pieces/cuts.ts';
 import { putOffBehind } from './put-off.ts';
 import { spliceJoins } from './splices/splices.ts';
 
-/** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma. */
+/** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma, and not "in parallel, at most 4 at once". */
 const boundBehind =
-  /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)[^\s,]* \p{L})/giu;
+  /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)[^\s,]* (?!(?:at once|at a time|at the same time|in parallel|in a row|concurrently|each|per|every)(?!\p{L}))\p{L})/giu;
 
 /** "S3 for storage, retention 10 years": a bound that its noun names. */
 const namedBoundBehind =
@@ -149,6 +149,7 @@ function joinsIn(masked: string): Join[] {
     ...turnJoins(masked),
     ...undeniedJoins(masked),
     ...askedJoins(masked),
+    ...remedyJoins(masked),
   ];
 }
 

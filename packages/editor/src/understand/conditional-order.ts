@@ -1,3 +1,6 @@
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
+import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 
 const opening =
@@ -38,8 +41,24 @@ export function orderBehind(prose: string): ConditionalOrder | null {
       return { condition: before.trim(), order: prose.slice(word.index) };
     }
   }
-  return null;
+  return orderInTree(prose);
 }
+
+/** "After 2 hard bounces stop sending to that address": where the order begins by the tree of the sentence. */
+function orderInTree(prose: string): ConditionalOrder | null {
+  const tree = parse(prose);
+  const clause = tree && mainClause(tree);
+  if (!tree || clause?.mood !== 'ordered' || clause.opening === null) return null;
+  const { start = 0, text = '' } = tree.word(clause.head) ?? {};
+  const condition = prose.slice(0, start).trim();
+  const hasObject = tree.childrenOf(clause.head, 'obj', 'xcomp').some((at) => at > clause.head);
+  const isCase =
+    condition.split(' ').length >= fewest && !/[,;:]/u.test(condition) && !joined.test(`${condition} `);
+  return isCase && hasObject && isBaseVerb(text) ? { condition, order: prose.slice(start) } : null;
+}
+
+/** Words of a case: "after 2 bounces". */
+const fewest = 3;
 
 function isVerb(text: string): boolean {
   const cues = cuesIn(text, 'en');

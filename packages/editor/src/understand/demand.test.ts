@@ -132,7 +132,7 @@ describe('demandOf', () => {
     ['Often people mail us scans, those must not be stored in the archive.', null],
     ['Must be reversible for 90 days.', 'The change MUST be reversible for 90 days.'],
     ['Reads stdin if no file.', 'The system MUST read stdin if there is no file.'],
-    ['Usage report needed for the audit.', 'The system MUST provide usage report for the audit.'],
+    ['Usage report needed for the audit.', 'The system MUST provide a usage report for the audit.'],
     ['429 after 60 req/min per ip is fine.', 'The system MUST answer 429 after 60 req/min per ip.'],
     [
       'Notes by guests contain names and have to be deleted after 3 years.',

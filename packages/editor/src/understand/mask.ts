@@ -33,6 +33,11 @@ export function maskSpan(source: Source, span: Span): Masked {
   return { text: text + rest, tokens };
 }
 
+/** A text that no rule changes. */
+export function maskedWhole(text: string): Masked {
+  return { text: `${open}${String.fromCharCode(firstToken)}${close}`, tokens: [text] };
+}
+
 /** What a quotation says that is a sentence by itself; null where a sentence is no such quotation as a whole. */
 export function unquoted(masked: Masked): Masked | null {
   const [only = ''] = masked.tokens;

@@ -40,7 +40,7 @@ it.each([
     'Plans are written by the cook and a waiter cannot change them, but may add a remark.',
     [
       'MUST: Plans are written by the cook.',
-      'MUST: A waiter cannot change them.',
+      'MUST: A waiter cannot change the plans.',
       'MAY: A waiter may add a remark.',
     ],
   ],

@@ -7,6 +7,7 @@ import { isSeveral } from './demand/plain/finite.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, restore } from './mask.ts';
 import { pairOfClauses } from './parted-clauses.ts';
+import { pairOfOrders } from './parted-orders.ts';
 import type { Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
@@ -55,7 +56,7 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   if (kind !== 'requirement' && kind !== 'quality') return [statement];
   const text = masked.text.replace(/[.!]+$/u, '');
   if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = ofSame(text) ?? ofOther(text) ?? ofClauses(text);
+  const halves = ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
   if (halves === null) return [statement];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
@@ -138,6 +139,12 @@ function ofOther(text: string): Halves | null {
 /** Two clauses that their syntax tells apart. */
 function ofClauses(text: string): Halves | null {
   const pair = describes.test(text) ? null : pairOfClauses(text);
+  return pair && { ...pair, typed: pair.second };
+}
+
+/** Two orders, each with an object of its own. */
+function ofOrders(text: string): Halves | null {
+  const pair = pairOfOrders(text);
   return pair && { ...pair, typed: pair.second };
 }
 

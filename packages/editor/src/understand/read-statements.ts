@@ -10,10 +10,12 @@ import { partedDemands } from './parted-demands.ts';
 import type { Place } from './place.ts';
 import { readClause } from './reading/clause.ts';
 import { openReader, type SourceReader } from './reading/reader.ts';
+import { resolvedPronouns } from './resolved-pronouns.ts';
 import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Statement } from './statement.ts';
+import { wantedDone } from './wanted-done.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
 export interface Reading {
@@ -43,7 +45,10 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const open = language === 'en' ? withoutAnswered(numbered) : numbered;
   const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
-    statements: (language === 'en' ? partedDemands(sorted, source) : sorted).map(asQuality),
+    statements: (language === 'en'
+      ? resolvedPronouns(partedDemands(sorted, source)).map(wantedDone)
+      : sorted
+    ).map(asQuality),
     requestedTopic: topics.find((topic) => topic !== null) ?? null,
   };
 }

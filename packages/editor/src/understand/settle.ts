@@ -12,6 +12,7 @@ import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
 import { withProposedOrders } from './proposed-orders.ts';
+import { withFragments } from './request-fragments.ts';
 import { isDemand, type Statement } from './statement.ts';
 import { toldBeforeOrders } from './told-before-orders.ts';
 import { withUmbrella } from './umbrella.ts';
@@ -23,7 +24,8 @@ import { withUnsignedItems } from './unsigned-items.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const whole = language === 'en' ? toldBeforeOrders(withLostSubjects(statements)) : statements;
+  const whole =
+    language === 'en' ? withFragments(toldBeforeOrders(withLostSubjects(statements))) : statements;
   const open = withDoubts(withCatchwords(leftOpen(leftBehind(withDoneItems(whole, language)))));
   const items = language === 'en' ? withUnsignedItems(open) : open;
   const worded = mitigated(items, language).map((statement): Statement => {

@@ -1,11 +1,10 @@
 import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
 import { conditionOf } from './clause/condition.ts';
+import { presentClause } from './clause/present.ts';
 import { ordersInCase } from './imperative.ts';
+import { isShortRequest } from './short-request.ts';
 import type { Kind, Statement } from './statement.ts';
-
-/** A text of more sentences is no short request, and what is told in it may be wanted. */
-const most = 6;
 
 /** What a sentence of a short request is taken for where its words alone are looked at. */
 const mistaken: ReadonlySet<Kind> = new Set([
@@ -24,11 +23,7 @@ const wants =
  * themselves. English.
  */
 export function toldBeforeOrders(statements: readonly Statement[]): Statement[] {
-  const isRequest =
-    statements.length > 1 &&
-    statements.length <= most &&
-    statements.every(({ block, heading }) => block.kind === 'paragraph' && heading === null);
-  if (!isRequest) return [...statements];
+  if (!isShortRequest(statements)) return [...statements];
   const commands = new Set(
     statements.filter(({ kind, masked }) => kind !== 'question' && ordersInCase(masked.text)),
   );
@@ -56,6 +51,8 @@ function tellsHowItIs({ masked, topics }: Statement): boolean {
   const { condition } = conditionOf(masked.text);
   const tree = condition === null ? parse(masked.text) : null;
   const clause = tree && mainClause(tree);
+  if (clause === null)
+    return condition === null && presentClause(masked.text.replace(/[.!]+$/u, '')) !== null;
   if (!tree || clause?.mood !== 'told' || clause.subject === null) return false;
   const tag = tree.word(clause.verb)?.tag;
   if (tag !== 'VBZ' && tag !== 'VBP') return false;

@@ -60,6 +60,8 @@ export const countedPlural: ProseRule = {
     if (noun === 'percent' || (adjective === '' && /^both /i.test(quantifier) && isVerbBase(noun)))
       return null;
     if (NO_ADJECTIVE.test(adjective)) return null;
+    // "skip those labelled security": what they are called
+    if (/^th[eo]se/i.test(quantifier) && CALLED.test(adjective)) return null;
     // "these include integration with it"
     if (/^th[eo]se/i.test(quantifier) && isVerb(adjective)) return null;
     const after = prose.slice(from + whole.length, from + whole.length + 12);
@@ -82,6 +84,7 @@ export const countedPlural: ProseRule = {
   ],
   counterExamples: [
     'These include integration with our tools.',
+    'It warns after 50 and skips those labelled security.',
     'a lot of bad luck',
     'a lot of money is lost',
     'two student groups are here',
@@ -117,6 +120,9 @@ const FREELY_COUNTING = /^(?:many|several|a few|few) $/i;
 /** "Two type of it": what is counted by sort. */
 const SORT =
   /^(?:type|kind|sort|set|piece|part|way|form|line|list|group|copy|level|version|case|layer|class|pair|step)$/;
+
+const CALLED =
+  /^(?:labell?ed|marked|tagged|named|called|titled|flagged|rated|ranked|coloured|colored|set|left)$/i;
 
 const NO_ADJECTIVE =
   /^(?:the|a|an|is|are|was|were|to|in|on|at|for|with|from|by|that|which|who|this|my|our|your|his|her|its|their|have|has|per|than|one|every|each|other|others|should|must|can|could|may|might|will|would|shall|do|does|did|not|never|also|only|still|just|always)$/i;

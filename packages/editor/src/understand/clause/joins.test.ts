@@ -29,7 +29,7 @@ describe('the sentences of a run-on', () => {
   it('parts sentences that a comma strings together, whichever of them says something whole', () => {
     expect(told('After check-in the bike should be unlocked, mechanics see it on their board.')).toEqual([
       'After check-in the bike should be unlocked.',
-      'Mechanics see it on their board.',
+      'Mechanics see the bike on their board.',
     ]);
     expect(told('The card shows the name, the plan, guides open it by a tap.')).toEqual([
       'The card shows the name, the plan.',

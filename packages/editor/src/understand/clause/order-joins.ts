@@ -1,7 +1,7 @@
 import { wordCount } from '../../read/word-count.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import type { Join } from './joins.ts';
-import { takesObject } from './present.ts';
+import { presentClause, takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** "Never writes to the source, uses a copy of it": the denial holds for the first deed alone. English. */
@@ -27,6 +27,28 @@ export function askedJoins(masked: string): Join[] {
         ? [{ index, length: mark.length }]
         : [],
   );
+}
+
+/** "The cluster kills pods too early, give it 30 s": what is ordered behind what is told of one thing. */
+export function remedyJoins(masked: string): Join[] {
+  return [
+    ...masked.matchAll(
+      /,\s{1,3}(?:so |please )?(?=(\p{Ll}{2,20}) (?:it|them|the|an?|this|that|our|all)(?!\p{L}))/gu,
+    ),
+  ].flatMap(({ 0: mark, 1: verb = '', index }) => {
+    const before = masked.slice(0, index);
+    return isBaseVerb(verb) && tellsOfOne(before) && !opensCase.test(masked) && !leavesBracketOpen(before)
+      ? [{ index, length: mark.length }]
+      : [];
+  });
+}
+
+/** A clause on one thing in the present: what several do may go on behind the comma ("users open the app, tap the icon"). */
+function tellsOfOne(clause: string): boolean {
+  const told = presentClause(clause);
+  if (told === null || wordCount(clause) < FEWEST || /[,;:]/u.test(clause)) return false;
+  const [verb = ''] = clause.slice(told.subject.length).trim().split(' ');
+  return /^(?:is|has|does|keeps|gets)$/u.test(verb) || (baseOfThirdPerson(verb) !== null && /s$/u.test(verb));
 }
 
 const opensCase = /^(?:if|when|whenever|once|before|after|unless|while|until)(?!\p{L})/iu;

@@ -1,3 +1,6 @@
+import { mainClause } from '../../syntax/clause.ts';
+import type { Tree } from '../../syntax/tree.ts';
+import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import type { Demand } from '../demand.ts';
 import { changed, type Masked, restore, unquoted, withArrows } from '../mask.ts';
 import { demandsOfWays } from '../pieces/demand-ways.ts';
@@ -29,7 +32,10 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
   const sentence = changed(written, withoutShortForms(written.text));
   const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
   if (found === null) return [];
-  const ways = demandsOfWays(found.ways, found.tree).filter(({ parts }) => !isMisreadNoun(parts.action));
+  const isNobodys = lacksDoer(found.tree);
+  const ways = demandsOfWays(found.ways, found.tree).filter(
+    ({ parts }) => !isMisreadNoun(parts.action) && !(isNobodys && acts(parts.subject)),
+  );
   return ways.map(({ parts, segment, likelihood }) => {
     const made = denied(granted(parts));
     return {
@@ -44,6 +50,20 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
       likelihood,
     };
   });
+}
+
+/** "Recovery codes too", "after 2 hard bounces stop sending": a sentence without a verb, and an order, name nobody who does something. */
+function lacksDoer(tree: Tree): boolean {
+  if (!tree.words.some(({ tag }) => /^(?:VB|MD)/u.test(tag))) return true;
+  const clause = mainClause(tree);
+  if (clause?.mood !== 'ordered') return false;
+  const verb = tree.word(clause.head)?.text.toLowerCase() ?? '';
+  const hasObject = tree.childrenOf(clause.head, 'obj', 'xcomp').some((at) => at > clause.head);
+  return hasObject && isBaseVerb(verb) && (clause.opening !== null || !isNounToo(`${verb}s`));
+}
+
+function acts(subject: string): boolean {
+  return !/^(?:there|it|this|the system|the change)$/iu.test(subject);
 }
 
 /** The words of a segment without those that only bind, and without talk. */

@@ -1,8 +1,10 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { indefiniteArticle } from '../../indefinite-article.ts';
 import { lowerWord } from '../lower-word.ts';
 import { verbsIn } from './notes/verbs.ts';
 import type { Parts } from './parts.ts';
+import { isSoftwareThing } from './software-thing.ts';
 
 /** "Alarm when the level rises above 30 cm": a thing, and on what occasion. English only. */
 export function byOccasion(note: string): Parts | null {
@@ -30,7 +32,9 @@ export function providedThing(note: string): Parts {
       isNegative: false,
       action: `fix ${/^\p{L}+(?= (?:when|if|on|in|after|while|during|with|at)(?!\p{L}))/iu.test(note) ? 'the ' : ''}${lowerWord(note)}`,
     };
-  const action = `${dealingWith(note)} ${withCountedArticle(lowerWord(note))}`;
+  const [opening = ''] = note.split(' ');
+  const named = isSoftwareThing.test(opening) ? lowerFirst(note) : lowerWord(note);
+  const action = `${dealingWith(note)} ${withCountedArticle(named)}`;
   return { subject: 'The system', strength: null, isNegative: false, action };
 }
 
@@ -48,7 +52,7 @@ const signal =
   /^(?:alarms?|alerts?|warnings?)(?= (?:when|if|on|for|at|after|above|below|whenever|once)(?!\p{L})|$)/iu;
 
 /** "SMS reminder 48 h before": what is sent. */
-const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter)(?!\p{L})/iu;
+const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter|webhook)(?!\p{L})/iu;
 
 /** "gallery with zoom" → "a gallery with zoom": one thing that can be counted has an article. */
 export function withCountedArticle(note: string): string {
@@ -66,5 +70,5 @@ export function withCountedArticle(note: string): string {
 }
 
 function isCounted(noun: string): boolean {
-  return isCountedNoun(noun) || /^(?:alarm|alert|warning)$/iu.test(noun);
+  return isCountedNoun(noun) || isSoftwareThing.test(noun) || /^(?:alarm|alert|warning)$/iu.test(noun);
 }

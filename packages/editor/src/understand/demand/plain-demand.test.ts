@@ -16,7 +16,7 @@ it.each([
     'The system MUST support config reload without restart (SIGHUP).',
   ],
   ['CSV and XML', 'The system MUST support CSV and XML.'],
-  ['Status page per client, no login', 'The system MUST support status page per client with no login.'],
+  ['Status page per client, no login', 'The system MUST support a status page per client with no login.'],
 ])('a thing that a note names is supported: %s', (text, expected) => {
   expect(worded(text)).toBe(expected);
 });

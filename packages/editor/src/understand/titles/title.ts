@@ -6,6 +6,7 @@ import { isForeignSentence } from './foreign-subject.ts';
 import { givenTitle } from './given-title.ts';
 import { goodTitle } from './good-title.ts';
 import { namesKindOfText } from './kind-of-text.ts';
+import { titleOfRequest } from './request-title.ts';
 import { toldTitle } from './told-title.ts';
 import { isTalk } from './untelling.ts';
 import { wantedElsewhere } from './wanted-elsewhere.ts';
@@ -27,6 +28,8 @@ export function titleOf(
   const speakers = speakersOf(source);
   const telling = statements.filter(({ text }) => !namesKindOfText(text));
   const said = speakers.size > 0 ? telling.map((one) => withoutSpeaker(one, speakers)) : telling;
+  const requested = isEnglish ? titleOfRequest(said) : null;
+  if (requested !== null) return requested;
   const told = toldTitle(source, said, language);
   if (told === '') return told;
   const best = bestTitle(told, said, language);

@@ -18,7 +18,9 @@ export function wishedFor(statements: readonly Statement[]): string | null {
       /^(?:an?|one|some) (?:lot|bit|few|while|person|day|week|list|copy)(?!\p{L})/iu.test(thing)
     )
       continue;
-    const name = short(asTopic(thing).replace(unmeasured, ''));
+    const told = short(asTopic(thing).replace(unmeasured, ''));
+    const name =
+      told.split(' ').length <= longestName ? told : told.replace(/ (?:that|which|where) .*$/su, '');
     if (name.split(' ').length <= longestName && !isSentence(name)) return name;
   }
   return null;

@@ -18,6 +18,7 @@ it.each([
   'All you have to do here is install the dependency.',
   'The kinds of them are connect, read, and write.',
   'The other sort of it is block storage.',
+  'Replay the events in order once the broker is back.',
 ])('leaves nouns and what is to be done: %s', (text) => {
   expect(fitted(text)).toBe(text);
 });

@@ -10,9 +10,12 @@ const participleOf = ({ members }: Slot): number => (members.length === 4 ? 2 : 
 /** Behind "is" a noun may stand as well; what is said of many is none in the singular. */
 const RESERVE = { one: 2, many: 0.5 };
 
+/** "Once the broker is back": what is a state as well. */
+const STATE = /^(?:back|double|triple)$/;
+
 /** "Small files are upload directly", "once a job is finish": behind a form of "be" stands the participle of a verb, and no base. */
 export function participleBehindBe({ words }: Tokens, slot: Slot, lead: Lead): CalledFor | null {
-  if (slot.observed !== BASE || !isEnd(words, slot.to)) return null;
+  if (slot.observed !== BASE || !isEnd(words, slot.to) || STATE.test(words[slot.from] ?? '')) return null;
   let at = slot.from - 1;
   if (/^(?:not|already|also|always|never|still|only|just|now|then|being|been)$/.test(words[at] ?? ''))
     at -= 1;

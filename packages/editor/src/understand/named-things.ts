@@ -1,0 +1,63 @@
+import { lowerCapitalised } from '../first-letter.ts';
+import { parse } from '../syntax/parse.ts';
+import type { Tree } from '../syntax/tree.ts';
+import { cuesIn } from './lexicon/cues.ts';
+import { holdsProtected } from './mask.ts';
+
+/** Something a sentence speaks of. */
+export interface NamedThing {
+  /** As it is said again within a sentence: "the sessions", "search", "our API keys". */
+  readonly name: string;
+  readonly isMany: boolean;
+  /** Whether it is who or what the sentence tells of, or what is done to it: not where, when or with what. */
+  readonly isCore: boolean;
+  /** Where its name ends in the sentence. */
+  readonly end: number;
+}
+
+/** What a masked English sentence speaks of, by its tree: things alone, neither people nor measures. */
+export function namedThings(sentence: string): NamedThing[] {
+  const tree = parse(sentence);
+  return tree === null ? [] : tree.words.flatMap((_, at) => thingAt(tree, at) ?? []);
+}
+
+const inName = ['det', 'amod', 'compound', 'nmod:poss', 'nummod', 'flat'] as const;
+const core: ReadonlySet<string> = new Set(['nsubj', 'nsubj:pass', 'obj']);
+const naming: ReadonlySet<string> = new Set([...core, 'obl', 'nmod', 'conj', 'root']);
+
+function thingAt(tree: Tree, at: number): NamedThing | null {
+  const word = tree.word(at);
+  if (word === undefined || !/^NNP?S?$/u.test(word.tag) || !naming.has(word.relation)) return null;
+  const parts = tree.childrenOf(at, ...inName).map((child) => tree.stretchOf(child));
+  const first = Math.min(at, ...parts.map((one) => one.first));
+  const last = Math.max(at, ...tree.childrenOf(at, 'flat'));
+  const said = tree.textOf({ first, last });
+  const [, article = '', bare = ''] = articles.exec(said) ?? [];
+  const isMany = /S$/u.test(word.tag);
+  const isWord = !holdsProtected(said) && !/\d/u.test(said) && bare.split(' ').length <= longest;
+  if (!isWord || measured.test(bare) || cuesIn(bare, 'en').has('actor')) return null;
+  return {
+    name: again(article, bare, isMany, word.tag === 'NNP'),
+    isMany,
+    isCore: core.has(word.relation),
+    end: tree.word(last)?.end ?? 0,
+  };
+}
+
+/** Words of a name that is said again. */
+const longest = 4;
+
+const articles =
+  /^(?:(an?|the|all|each|every|any|some|many|most|this|that|these|those|no|old|another|other) )?(.+)$/isu;
+
+/** "A report" is "the report" when it is said again; "our keys" and "Redis" keep their names. */
+function again(article: string, bare: string, isMany: boolean, isName: boolean): string {
+  if (isName && article === '') return bare;
+  const said = lowerCapitalised(bare);
+  const isOwn = /^(?:our|their|my|your|its|his|her)(?!\p{L})/iu.test(said);
+  return isOwn || (article === '' && !isMany) ? said : `the ${said}`;
+}
+
+/** What a sentence counts, when it happens and what merely stands for something is nothing that can be done something to. */
+const measured =
+  /(?:^|\s)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|times?|percent|[kmgt]i?b|bytes?|ms|things?|problems?|issues?|mess|lot|half|rest|reasons?|way|moment|everything|something|anything|nothing|everybody|somebody|nobody|everyone|someone|one|ones|while|scratch)$/iu;

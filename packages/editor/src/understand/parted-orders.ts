@@ -1,0 +1,50 @@
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
+import type { Tree } from '../syntax/tree.ts';
+import { isBaseVerb } from './clause/verbs.ts';
+import { namesDoer } from './imperative.ts';
+import { startsProtected } from './mask.ts';
+
+/** The two orders of a sentence. */
+interface OrderPair {
+  readonly first: string;
+  readonly second: string;
+}
+
+/**
+ * "Move the sessions to Redis and add a button": two orders, each with what is to be done to something of its own, by the tree of their sentence; null
+ * where they may share their object ("validate and store the file"), their case ("if it fails, retry and report it"), or where the
+ * second only says what comes of the first. English.
+ */
+export function pairOfOrders(text: string): OrderPair | null {
+  if (!isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') || namesDoer(text)) return null;
+  const tree = parse(text);
+  const clause = tree && mainClause(tree);
+  if (!tree || clause?.mood !== 'ordered' || clause.opening !== null) return null;
+  for (const other of clause.others) {
+    const { start = 0, end = 0, tag } = tree.word(other) ?? {};
+    const isWhole = hasObject(tree, other) || startsProtected(text.slice(end + 1));
+    if ((tag !== 'VB' && tag !== 'VBP') || !hasObject(tree, clause.head, other) || !isWhole) continue;
+    const before = text.slice(0, start);
+    const joint = joints.exec(before)?.[0] ?? '';
+    const first = before.slice(0, before.length - joint.length);
+    if (joint === '' || /[([{"“]/u.test(first.replaceAll(/\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu, '')))
+      continue;
+    const second = text.slice(start);
+    const isSaid = second.split(' ').length >= fewest || !/ (?:it|them)$/u.test(second);
+    if (first.split(' ').length >= fewest && isSaid && !wishes.test(first)) return { first, second };
+  }
+  return null;
+}
+
+/** Whether something is done to something, before another verb. */
+function hasObject(tree: Tree, head: number, until = tree.words.length): boolean {
+  return tree.childrenOf(head, 'obj', 'xcomp', 'ccomp', 'obl').some((at) => at > head && at < until);
+}
+
+const joints = /(?:,? and(?: then)?|,(?: but| then)?|;(?: then)?|,? but|,? then) $/iu;
+/** Words of an order that says something. */
+const fewest = 3;
+
+/** "Let users pick a theme and keep it": what somebody else is let do. */
+const wishes = /^(?:let|help|allow|make sure|ensure|try|go|come|see|check)(?!\p{L})/iu;

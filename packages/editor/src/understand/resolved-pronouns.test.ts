@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { understand } from './understand.ts';
+
+const lastOf = (text: string): string | undefined => understand(read(text)).statements.at(-1)?.text;
+
+it.each([
+  [
+    'Sessions are stored in memory and lost with each deploy. Move them to Redis.',
+    'Move the sessions to Redis.',
+  ],
+  ['Users complain that search is slow. Move it to Elasticsearch.', 'Move search to Elasticsearch.'],
+  ['The invite link never expires. Make it valid for 72 hours.', 'Make the invite link valid for 72 hours.'],
+  [
+    'The export dies when a file is larger than 2 GB because it loads the whole file into memory. Split it into parts of 512 MB.',
+    'Split the file into parts of 512 MB.',
+  ],
+  [
+    'Our CI takes 40 minutes. Split the tests over 4 runners. It should be under 10 minutes.',
+    'Our CI should be under 10 minutes.',
+  ],
+  [
+    'Users complain that search is slow. Move it to Elasticsearch and make it incremental for new pages.',
+    'Make search incremental for new pages.',
+  ],
+])('names what the pronoun of an order stands for: %s', (text, expected) => {
+  expect(lastOf(text)).toBe(expected);
+});
+
+it.each([
+  ['Logs contain email addresses. Mask them before they are written.', 'two things may be meant'],
+  ['Users wait. Call them within 2 days.', 'people are not done something to'],
+  ['The export is slow. Make it possible to cancel an export.', 'the pronoun names nothing'],
+  ['The export takes 40 minutes. Add a progress bar and show it at the top.', 'the order names it itself'],
+])('leaves it where that is not sure: %s (%s)', (text) => {
+  expect(lastOf(text)).toMatch(/(?<!\p{L})(?:it|them|the progress bar)(?!\p{L})/u);
+});

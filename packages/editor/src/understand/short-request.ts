@@ -1,0 +1,13 @@
+import type { Statement } from './statement.ts';
+
+/** A text of more statements is no short request, and what is told in it may be wanted. */
+const most = 8;
+
+/** Whether statements are a request of a few sentences in prose, without a heading: how most people ask for something. */
+export function isShortRequest(statements: readonly Statement[]): boolean {
+  return (
+    statements.length > 1 &&
+    statements.length <= most &&
+    statements.every(({ block, heading }) => block.kind === 'paragraph' && heading === null)
+  );
+}

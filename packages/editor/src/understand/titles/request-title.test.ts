@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+it.each([
+  [
+    'Sessions are lost with each deploy. Move them to Redis with a TTL of 30 days.',
+    'Move the sessions to Redis with a TTL of 30 days',
+  ],
+  [
+    'The lab door opens with a badge that anyone can copy. Log every opening with its time.',
+    'Lab door: log every opening with its time',
+  ],
+  ['Password mails arrive late. fix that', 'Password mails arrive late'],
+  [
+    'I want an endpoint POST /v1/exports that takes a list of ids and returns a zip. It should answer within 2 s.',
+    'Endpoint POST /v1/exports',
+  ],
+])('calls a short request by what it asks for: %s', (text, title) => {
+  expect(understand(read(text)).title).toBe(title);
+});
+
+it('does not call it by an order on what only the sentence before names', () => {
+  expect(
+    understand(read('Logs contain email addresses. Mask them before they are written.')).title,
+  ).not.toMatch(/them/u);
+});

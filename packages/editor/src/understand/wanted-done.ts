@@ -1,0 +1,28 @@
+import { upperFirst } from '../first-letter.ts';
+import { parse } from '../syntax/parse.ts';
+import { changed, restore } from './mask.ts';
+import { isDemand, type Statement } from './statement.ts';
+
+const wish =
+  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:want|need|like) to (?:have|get) /iu;
+
+/**
+ * "We want to have the file split into parts of 512 MB": what is to be done to a thing, as a demand on the thing: "The file should be split into
+ * …". English.
+ */
+export function wantedDone(one: Statement): Statement {
+  const { text } = one.masked;
+  const opening = one.kind === 'goal' || isDemand(one) ? (wish.exec(text)?.[0] ?? '') : '';
+  const tree = opening === '' ? null : parse(text);
+  const object =
+    tree?.words.findIndex(({ start, relation }) => start >= opening.length && relation === 'obj') ?? -1;
+  if (tree === null || object < 0) return one;
+  const { first, last } = tree.stretchOf(object);
+  const done = tree.word(last + 1);
+  const thing = tree.textOf({ first, last });
+  if (done?.tag !== 'VBN' || tree.word(first)?.start !== opening.length || pointing.test(thing)) return one;
+  const masked = changed(one.masked, `${upperFirst(thing)} should be ${text.slice(done.start)}`);
+  return { ...one, kind: 'requirement', strength: 'SHOULD', masked, text: restore(masked) };
+}
+
+const pointing = /^(?:it|them|this|that|these|those|us|me|you|him|her)$/iu;
