@@ -10,7 +10,7 @@ it.each([
     'The file should be split into parts of 512 MB.',
   ],
   [
-    'Nobody reads the log. We need to get the errors mailed to the owner.',
+    'Nobody reads the log. We want to have the errors mailed to the owner.',
     'The errors should be mailed to the owner.',
   ],
 ])('makes a demand of what is wanted to be done to a thing: %s', (text, expected) => {

@@ -17,10 +17,12 @@ export function wantedDone(one: Statement): Statement {
   const object =
     tree?.words.findIndex(({ start, relation }) => start >= opening.length && relation === 'obj') ?? -1;
   if (tree === null || object < 0) return one;
-  const { first, last } = tree.stretchOf(object);
-  const done = tree.word(last + 1);
-  const thing = tree.textOf({ first, last });
-  if (done?.tag !== 'VBN' || tree.word(first)?.start !== opening.length || pointing.test(thing)) return one;
+  const { first } = tree.stretchOf(object);
+  // "The errors mailed to the owner" may be parsed as one thing
+  const done = tree.word(object + 1);
+  const thing = tree.textOf({ first, last: object });
+  const isDone = done !== undefined && /^VB[ND]$/u.test(done.tag);
+  if (!isDone || tree.word(first)?.start !== opening.length || pointing.test(thing)) return one;
   const masked = changed(one.masked, `${upperFirst(thing)} should be ${text.slice(done.start)}`);
   return { ...one, kind: 'requirement', strength: 'SHOULD', masked, text: restore(masked) };
 }
