@@ -1,3 +1,5 @@
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
 import { conditionOf } from './clause/condition.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
 import { type Cues, cuesIn } from './lexicon/cues.ts';
@@ -14,7 +16,22 @@ export function isImperative(prose: string, cues: Cues): boolean {
 /** Whether a masked English sentence orders work, at once or in a case: "after 2 bounces stop sending". */
 export function ordersInCase(prose: string): boolean {
   const { rest } = conditionOf(prose);
-  return isImperative(rest, cuesIn(rest, 'en'));
+  return isOrder(rest);
+}
+
+/** Whether a masked English sentence orders work, by its first verb or by its tree. */
+export function isOrder(prose: string): boolean {
+  return isImperative(prose, cuesIn(prose, 'en')) || ordersByTree(prose);
+}
+
+/** "Resize them on upload": an order by the tree of its sentence, whose verb we know, and what it is done to. */
+function ordersByTree(prose: string): boolean {
+  const tree = parse(prose);
+  const clause = tree && mainClause(tree);
+  if (!tree || clause?.mood !== 'ordered' || clause.opening !== null) return false;
+  const verb = tree.word(clause.head)?.text ?? '';
+  const hasObject = tree.childrenOf(clause.head, 'obj').some((at) => at > clause.head);
+  return hasObject && isBaseVerb(verb) && !/^(?:need|want|have|be)$/iu.test(verb) && !isNoun(prose);
 }
 
 /** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */

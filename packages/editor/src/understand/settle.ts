@@ -14,6 +14,7 @@ import { mitigated } from './mitigated.ts';
 import { withProposedOrders } from './proposed-orders.ts';
 import { withFragments } from './request-fragments.ts';
 import { isDemand, type Statement } from './statement.ts';
+import { toldStill } from './still-so.ts';
 import { toldBeforeOrders } from './told-before-orders.ts';
 import { withUmbrella } from './umbrella.ts';
 import { withUnsignedItems } from './unsigned-items.ts';
@@ -25,7 +26,7 @@ import { withUnsignedItems } from './unsigned-items.ts';
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const whole =
-    language === 'en' ? withFragments(toldBeforeOrders(withLostSubjects(statements))) : statements;
+    language === 'en' ? withFragments(toldBeforeOrders(withLostSubjects(statements))) : toldStill(statements);
   const open = withDoubts(withCatchwords(leftOpen(leftBehind(withDoneItems(whole, language)))));
   const items = language === 'en' ? withUnsignedItems(open) : open;
   const worded = mitigated(items, language).map((statement): Statement => {

@@ -21,6 +21,10 @@ describe('a short request that tells how it is, then orders', () => {
       ['problem', 'requirement'],
     ],
     ['Sessions live in memory. Put them into Redis.', ['problem', 'requirement']],
+    [
+      'If a user uploads a virus we only notice when others download it. Scan uploads with ClamAV.',
+      ['problem', 'requirement'],
+    ],
   ])('binds nobody to what is: %s', (text, kinds) => {
     expect(kindsOf(text)).toEqual(kinds);
   });

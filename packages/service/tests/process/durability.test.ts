@@ -32,10 +32,13 @@ test('kill -9 in the middle of 50 concurrent translates loses no answered one', 
     answered.set(body.translationId, data.output);
     if (answered.size === ANSWERED_BEFORE_THE_KILL) killed.resolve(first.end('SIGKILL'));
   };
-  const all = Promise.allSettled(Array.from({ length: CONCURRENT }, (_, number) => translate(number)));
+  // Each client goes on until the service is gone, so that the kill comes in the middle however fast that answers.
+  const client = async (first: number): Promise<void> => {
+    for (let number = first; ; number += CONCURRENT) await translate(number);
+  };
+  const all = Promise.allSettled(Array.from({ length: CONCURRENT }, (_, number) => client(number)));
   expect(await killed.promise).toBe('SIGKILL');
-  const outcomes = await all;
-  expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  await all;
   expect(answered.size).toBeGreaterThanOrEqual(ANSWERED_BEFORE_THE_KILL);
 
   const second = await spawnService(environment, STAND_IN_PROCESS);

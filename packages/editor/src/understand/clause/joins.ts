@@ -112,7 +112,7 @@ export function reasonJoins(masked: string): Join[] {
 }
 
 const happens =
-  /,\s{1,3}(?:because |since |as )?(?=(?:someone|somebody|people|users|customers|clients|we|they|support|sales|everyone|everybody|the \p{L}+)\s(?:(?:are|is|was|were|got|lost|had|keeps?) (?!not)|(?!need|exceed|feed|embed|speed)\p{Ll}{2,}ed\s))/giu;
+  /,\s{1,3}(?:because |since |as )?(?=(?:someone|somebody|people|users|customers|clients|we|they|support|sales|everyone|everybody|the \p{L}+)\s(?:(?:are|is|was|were|got|lost|had|keeps?) (?!not)|(?!need|exceed|feed|embed|speed)\p{Ll}{2,}ed\s)|(?:it|this|that|they)(?:['’]s| is| are)? (?:takes?|keeps?|eats?|costs?|breaks?|fails?|crash(?:es)?|times? out|a mess|too|slow|broken|unusable|stale|hard to)(?!\p{L}))/giu;
 
 /** "We keep them 3 months, officers check them with the app, Jo owns the backend": a comma between two that each say something whole. */
 export function wholeJoins(masked: string): Join[] {

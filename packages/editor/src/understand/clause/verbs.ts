@@ -25,7 +25,7 @@ export function baseOfParticiple(word: string): string | null {
 /** Verb forms that are plural nouns as often: "weekly reports", "all orders". */
 const nounsToo = new Set(
   words(
-    'installs|feeds|buffers|mirrors|draws|forwards|claims|rents|transfers|quotes|swaps|copies|merges|grades|repairs|discharges|upgrades|downgrades|pauses|locks|deposits|disputes|reports|logs|lists|tests|changes|updates|alerts|orders|records|searches|emails|queries|uploads|downloads|exports|imports|requests|calls|answers|replies|comments|votes|rates|stores|caches|counts|filters|sorts|sets|fixes|builds|releases|deploys|designs|documents|files|schedules|triggers|flags|groups|labels|marks|indexes|ranks|scores|locks|maps|routes|streams|polls|queues|limits|matches|points|invoices|bills|books|posts|views|shares|costs|ends|needs|uses|covers|records|prints|charges|refunds|reads|writes|checks|signs|starts|stops|ships|reservations|offers|drops|clicks|links|works|looks|lives|comes',
+    'contacts|installs|feeds|buffers|mirrors|draws|forwards|claims|rents|transfers|quotes|swaps|copies|merges|grades|repairs|discharges|upgrades|downgrades|pauses|locks|deposits|disputes|reports|logs|lists|tests|changes|updates|alerts|orders|records|searches|emails|queries|uploads|downloads|exports|imports|requests|calls|answers|replies|comments|votes|rates|stores|caches|counts|filters|sorts|sets|fixes|builds|releases|deploys|designs|documents|files|schedules|triggers|flags|groups|labels|marks|indexes|ranks|scores|locks|maps|routes|streams|polls|queues|limits|matches|points|invoices|bills|books|posts|views|shares|costs|ends|needs|uses|covers|records|prints|charges|refunds|reads|writes|checks|signs|starts|stops|ships|reservations|offers|drops|clicks|links|works|looks|lives|comes',
   ).filter((word) => !['works', 'looks', 'lives', 'comes', 'needs', 'uses'].includes(word)),
 );
 
@@ -39,8 +39,12 @@ export function baseOfThirdPerson(word: string): string | null {
 
 /** Whether a word is the base form of a verb we know. */
 export function isBaseVerb(word: string): boolean {
-  return bases.has(word.toLowerCase());
+  const plain = word.toLowerCase();
+  return bases.has(plain) || (again.test(plain) && bases.has(plain.slice(2)));
 }
+
+/** "Rehash", "recompute": done once more; and no "research", whose verb is another. */
+const again = /^re(?!search|mark|sort|gard|ward|list|set$)\p{Ll}{4,}$/u;
 
 /** Whether a form in -s is a plural noun as often as a verb. */
 export function isNounToo(word: string): boolean {

@@ -34,7 +34,10 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
   if (found === null) return [];
   const isNobodys = lacksDoer(found.tree);
   const ways = demandsOfWays(found.ways, found.tree).filter(
-    ({ parts }) => !isMisreadNoun(parts.action) && !(isNobodys && acts(parts.subject)),
+    ({ parts }) =>
+      !isMisreadNoun(parts.action) &&
+      !(isNobodys && acts(parts.subject)) &&
+      !(wishes.test(parts.action) && !acts(parts.subject)),
   );
   return ways.map(({ parts, segment, likelihood }) => {
     const made = denied(granted(parts));
@@ -51,6 +54,9 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
     };
   });
 }
+
+/** "Need a feature flag service": a wish that nobody is to have. */
+const wishes = /^(?:need|want) (?:an?|the|some|one|more) /u;
 
 /** "Recovery codes too", "after 2 hard bounces stop sending": a sentence without a verb, and an order, name nobody who does something. */
 function lacksDoer(tree: Tree): boolean {

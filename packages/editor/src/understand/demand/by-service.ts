@@ -42,6 +42,11 @@ const notes: readonly {
     action: (rest) => `use ${lowerWord(rest)}`,
   },
   {
+    shape: /^((?:cursor|offset|keyset)[- ]based(?:,.*)?)$/isu,
+    subject: 'Lists',
+    action: (rest) => `be ${lowerWord(rest)}`,
+  },
+  {
     shape: new RegExp(`^(?:pagination|paging|paginated)${opens}(.+)$`, 'isu'),
     subject: 'Lists',
     action: (rest) => `be paginated with ${lowerWord(rest)}`,

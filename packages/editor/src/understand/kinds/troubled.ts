@@ -49,6 +49,7 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   if (!demands.has(learned) || isWanted.test(prose)) return false;
   return (
     happened.test(prose) ||
+    noticedLate.test(prose) ||
     happens.test(prose) ||
     tooMuch.test(prose) ||
     (asOfNow.test(prose) && !bindsSomebody.test(prose))
@@ -62,6 +63,10 @@ const isBroken =
 /** "Charts are hardcoded colours right now", "the key is currently in the app". English. */
 const asOfNow =
   /^(?!(?:if|when|show|list|tell|display)(?!\p{L}))[^.;:?!]{4,120}?(?:(?<!\p{L})(?:right now|at the moment|at present|as of now)[.!]?$| (?:is|are) currently (?!(?:shown|listed|allowed|possible)(?!\p{L})))/iu;
+
+/** "If somebody uploads a virus we only notice when others download it": what its writers learn too late. English. */
+const noticedLate =
+  /(?<!\p{L})(?:we|i|people|users|customers) (?:only|just) (?:notice|find out|learn|hear|see it|realise|realize)(?!\p{L})/iu;
 
 /** "Double bookings happened twice": what did happen is not to be built. English. */
 const happened =

@@ -16,6 +16,14 @@ it.each([
     'I want an endpoint POST /v1/exports that takes a list of ids and returns a zip. It should answer within 2 s.',
     'Endpoint POST /v1/exports',
   ],
+  [
+    'Make the app start faster, it takes 9 seconds on old phones. Load the map later.',
+    'Make the app start faster',
+  ],
+  [
+    'Images on the product page are 4 MB each. Resize them on upload to 3 sizes.',
+    'Resize the images on upload to 3 sizes',
+  ],
 ])('calls a short request by what it asks for: %s', (text, title) => {
   expect(understand(read(text)).title).toBe(title);
 });

@@ -1,5 +1,6 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
-import { lowerWord } from '../lower-word.ts';
+import { withoutCapital } from '../../first-letter.ts';
+import { isOrder, ordersInCase } from '../imperative.ts';
 import { isShortRequest } from '../short-request.ts';
 import type { Statement } from '../statement.ts';
 import { longest, short } from './short.ts';
@@ -16,13 +17,17 @@ import { wishedFor } from './wished-title.ts';
 export function titleOfRequest(statements: readonly Statement[]): string | null {
   const [first, ...others] = statements;
   if (first === undefined || !isShortRequest(statements)) return null;
-  if (first.kind !== 'problem') return wishedFor([first]);
+  if (first.kind !== 'problem')
+    return wishedFor([first]) ?? (ordersInCase(first.masked.text) ? wantedIn([first], isOrder) : null);
   const orders = others.filter(({ text }) => !isDeictic(text) && !pointsAt.test(text));
-  const order = wantedIn(orders.filter(({ text }) => !quotes.test(text)));
+  const order = wantedIn(
+    orders.filter(({ text }) => !quotes.test(text)),
+    isOrder,
+  );
   if (order === null) return others.some(({ text }) => quotes.test(text)) ? short(first.text) : null;
   const name = nameOfTrouble(first, 'en');
   const isNamed = name === null || shareOf(contentWords(name), new Set(contentWords(order))) > 0;
-  const whole = isNamed ? order : `${name}: ${lowerWord(order)}`;
+  const whole = isNamed ? order : `${name}: ${withoutCapital(order)}`;
   return [...whole].length > longest ? order : whole;
 }
 

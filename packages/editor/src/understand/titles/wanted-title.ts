@@ -6,25 +6,35 @@ import type { Statement } from '../statement.ts';
 import { actionOf } from './action-title.ts';
 import { longest, short } from './short.ts';
 
-/** The first thing that the writers say they want, as a title: "Let patrons get a text message". English. */
-export function wantedIn(statements: readonly Statement[]): string | null {
+/**
+ * The first thing that the writers say they want, as a title: "Let patrons get a text message". English.
+ *
+ * @param isOrdered whether a title orders work
+ */
+export function wantedIn(
+  statements: readonly Statement[],
+  isOrdered: (title: string) => boolean = opensWithOrder,
+): string | null {
   for (const statement of statements) {
     if (statement.kind !== 'requirement' && statement.kind !== 'goal') continue;
     const title = short(actionOf(statement));
-    if (namesDeed(title)) return title;
+    if (namesDeed(title) && isOrdered(title)) return title;
   }
   return null;
 }
 
-/** An order of three words and more that says what is to be built, and not only that something is to be so. */
+/** Three words and more that say what is to be built, and not only that something is to be so. */
 function namesDeed(title: string): boolean {
   return (
     /^\p{Lu}\p{Ll}/u.test(title) &&
     title.split(' ').length > 2 &&
     !/^(?:ensure|make sure|allow|give|let (?!(?:the |our |all )?\p{L}+ ))(?!\p{L})|\d%/iu.test(title) &&
-    !/^let (?:within|in|on|at|by)(?!\p{L})/iu.test(title) &&
-    isImperative(title, cuesIn(title, 'en'))
+    !/^let (?:within|in|on|at|by)(?!\p{L})/iu.test(title)
   );
+}
+
+function opensWithOrder(title: string): boolean {
+  return isImperative(title, cuesIn(title, 'en'));
 }
 
 /**
