@@ -1,7 +1,9 @@
 import { wordCount } from '../../read/word-count.ts';
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import type { Join } from './joins.ts';
-import { presentClause, takesObject } from './present.ts';
+import { takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** "Never writes to the source, uses a copy of it": the denial holds for the first deed alone. English. */
@@ -45,10 +47,10 @@ export function remedyJoins(masked: string): Join[] {
 
 /** A clause on one thing in the present: what several do may go on behind the comma ("users open the app, tap the icon"). */
 function tellsOfOne(clause: string): boolean {
-  const told = presentClause(clause);
-  if (told === null || wordCount(clause) < FEWEST || /[,;:]/u.test(clause)) return false;
-  const [verb = ''] = clause.slice(told.subject.length).trim().split(' ');
-  return /^(?:is|has|does|keeps|gets)$/u.test(verb) || (baseOfThirdPerson(verb) !== null && /s$/u.test(verb));
+  if (wordCount(clause) < FEWEST || /[,;:]/u.test(clause)) return false;
+  const tree = parse(clause);
+  const told = tree && mainClause(tree);
+  return tree !== null && told?.mood === 'told' && tree.word(told.verb)?.tag === 'VBZ';
 }
 
 const opensCase = /^(?:if|when|whenever|once|before|after|unless|while|until)(?!\p{L})/iu;
