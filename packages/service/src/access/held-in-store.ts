@@ -4,13 +4,13 @@ import { ask } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { together } from '../storage/together.ts';
 import type { Holdings, Reservation } from './reservation.ts';
-import { addUsage, closing, type Held, lockMonth, reclaimAbandoned, reserving } from './usage-ledger.ts';
+import { addUsage, type Held, reclaimAbandoned, refund, reserve, settle } from './usage-ledger.ts';
 
 /** Longer than any request runs. Past it a reservation belonged to a process that died, and is given back. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
 /**
- * Holds tokens in the store, for all processes that serve it.
+ * Holds tokens in the store, for all processes that serve it. Only PostgreSQL has several: the statements are in its SQL.
  *
  * @param clock microseconds since 1970
  */
@@ -20,7 +20,7 @@ export function heldInStore(db: Database, clock: () => number): Holdings {
     db.transaction().execute(async (transaction) => {
       const currentUsage = await reclaimAbandoned(transaction, held.userId, held.month, clock());
       if (currentUsage >= limit) return currentUsage;
-      for (const one of reserving(held, limit)) await ask(transaction, one);
+      await ask(transaction, reserve({ ...held, limit }));
       return null;
     });
   return {
@@ -28,7 +28,10 @@ export function heldInStore(db: Database, clock: () => number): Holdings {
       const expiresAt = addMilliseconds(clock(), ABANDONED_AFTER_MS);
       const held = { ...month, id: newId('res'), tokens, expiresAt };
       // Nothing is spent yet: what a loss of power takes back was held for a request that it ended as well.
-      const [, made] = await together(db, reserving(held, limit), { fleeting: true, lock: month.userId });
+      const [made] = await together(db, [reserve({ ...held, limit })], {
+        fleeting: true,
+        lock: month.userId,
+      });
       const currentUsage = made?.length === 0 ? await holdAnew(held, limit) : null;
       return currentUsage ?? reservationOf(db, held);
     },
@@ -43,16 +46,14 @@ export function heldInStore(db: Database, clock: () => number): Holdings {
   };
 }
 
-function reservationOf(db: Database, held: Held): Reservation {
-  const { userId, month } = held;
+function reservationOf(db: Database, { id, userId, month }: Held): Reservation {
   return {
-    settle: async (spent, refinements = 0, saving = []) => {
-      const booking = addUsage({ userId, month, tokens: spent, refinements });
-      await together(db, [booking, ...closing(held), ...saving], { lock: userId });
+    settle: async (tokens, refinements = 0, saving = []) => {
+      const ending = settle({ id, userId, month, tokens, refinements });
+      await together(db, [ending, ...saving], { lock: userId });
     },
     refund: async () => {
-      const giving = [lockMonth({ userId, month }), ...closing(held)];
-      await together(db, giving, { fleeting: true, lock: userId });
+      await together(db, [refund({ id, userId, month })], { fleeting: true, lock: userId });
     },
   };
 }

@@ -8,6 +8,7 @@ import { createQuota, type Quota } from './quota.ts';
 
 const PLANS: Plans = {
   small: { features: [], managedTokensPerMonth: 2_000, maxApiKeys: 1 },
+  empty: { features: [], managedTokensPerMonth: 0, maxApiKeys: 1 },
   endless: { features: [], managedTokensPerMonth: null, maxApiKeys: null },
 };
 /** 2026-01-31T23:59:00Z */
@@ -136,6 +137,26 @@ onEveryDialect('a quota', (harness) => {
     await abandoned.settle(50);
     await next.settle(1);
     expect(await ledger()).toEqual({ managedTokens: 51, reservedTokens: 0, refinements: 0 });
+  });
+
+  test('requests that end while what they held is given back as abandoned give it back once', async () => {
+    const other = await otherQuota();
+    const late = await Promise.all(Array.from({ length: 20 }, () => reserve(100)));
+    instant = addMilliseconds(JANUARY, 20_000);
+    await storage.db.updateTable('usageReservations').set({ expiresAt: instant }).execute();
+    const ends = await Promise.all([
+      ...late.map((one, index) => (index % 2 === 0 ? one.settle(7) : one.refund()).then(() => null)),
+      ...Array.from({ length: 4 }, () => other.reserve({ userId, tier: 'small' }, 1).catch(() => null)),
+    ]);
+    await Promise.all(ends.map((held) => held?.refund()));
+    expect(await ledger()).toEqual({ managedTokens: 70, reservedTokens: 0, refinements: 0 });
+    expect(await storage.db.selectFrom('usageReservations').selectAll().execute()).toEqual([]);
+  });
+
+  test('a plan without tokens holds none, in a month without a request as in any other', async () => {
+    await expect(reserve(1, 'empty')).rejects.toMatchObject({ quota: { currentUsage: 0, limit: 0 } });
+    await (await reserve(1)).settle(5);
+    await expect(reserve(1, 'empty')).rejects.toMatchObject({ quota: { currentUsage: 5, limit: 0 } });
   });
 
   test('what a user without a limit spends counts as soon as they have one', async () => {

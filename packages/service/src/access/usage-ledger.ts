@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Statement, statement } from '../storage/statement.ts';
-import type { Database, DatabaseTransaction } from '../storage/storage.ts';
+import { ask, statement } from '../storage/statement.ts';
+import type { DatabaseTransaction } from '../storage/storage.ts';
 import type { Month } from './reservation.ts';
 
 /** Tokens held for a request. */
@@ -13,16 +13,14 @@ export interface Held {
   readonly expiresAt: number;
 }
 
-type Reserved = Pick<Held, 'id' | 'userId' | 'month'>;
-
 /** What a month has come to. */
 export interface Booked {
   readonly managedTokens: number;
 }
 
 /**
- * Every change of a month takes its row of `usage` first and a reservation second. The row is thereby the lock of the month,
- * and two changes never wait for each other in a circle.
+ * The row of `usage` is the lock of its month. Who ends a reservation takes that before the month; nobody else wants it but who has
+ * the month and looks for abandoned ones, which leaves alone what others have, so that two never wait for each other in a circle.
  */
 
 interface Spent extends Month {
@@ -50,7 +48,7 @@ export const addUsage = statement((db, { userId, month, tokens, refinements }: S
 );
 
 /** Makes the row of a month, or keeps it as it is, and locks it until the transaction ends. */
-export const lockMonth = statement((db, { userId, month }: Month) =>
+const lockMonth = statement((db, { userId, month }: Month) =>
   db
     .insertInto('usage')
     .values({ userId, month, managedTokens: 0, reservedTokens: 0, refinements: 0 })
@@ -61,71 +59,99 @@ export const lockMonth = statement((db, { userId, month }: Month) =>
     ),
 );
 
-/** Holds tokens if what is spent and held so far is below the limit; the second statement gives a row then. */
-export function reserving(held: Held, limit: number): readonly Statement[] {
-  const { id, userId, month } = held;
-  return [
-    lockMonth({ userId, month }),
-    makeReservation({ ...held, limit }),
-    holdTokens({ id, userId, month }),
-  ];
-}
-
-/** The values of a `select` have the types that they are cast to, whatever column they go into. */
-const makeReservation = statement(
+/**
+ * Holds tokens if what is spent and held so far is below the limit, and gives a row then. The month is looked at as it is once
+ * its row is locked, however long others had that.
+ */
+export const reserve = statement(
   (db, { id, userId, month, tokens, expiresAt, limit }: Held & { readonly limit: number }) =>
     db
+      .with('held', (own) =>
+        own
+          .insertInto('usage')
+          .columns(['userId', 'month', 'managedTokens', 'reservedTokens', 'refinements'])
+          .expression(
+            own
+              .selectNoFrom([
+                text(userId).as('userId'),
+                text(month).as('month'),
+                sql<number>`0`.as('managedTokens'),
+                count(tokens).as('reservedTokens'),
+                sql<number>`0`.as('refinements'),
+              ])
+              .where(count(limit), '>', 0),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(['userId', 'month'])
+              .doUpdateSet(({ eb, ref }) => ({
+                reservedTokens: eb(ref('usage.reservedTokens'), '+', ref('excluded.reservedTokens')),
+              }))
+              .where(({ eb, ref }) =>
+                eb(eb(ref('usage.managedTokens'), '+', ref('usage.reservedTokens')), '<', count(limit)),
+              ),
+          )
+          .returning(['userId', 'month']),
+      )
       .insertInto('usageReservations')
       .columns(['id', 'userId', 'month', 'tokens', 'expiresAt'])
-      .expression(
-        db
-          .selectFrom('usage')
+      .expression((of) =>
+        of
+          .selectFrom('held')
           .select([
-            sql<string>`cast(${id} as text)`.as('id'),
-            'usage.userId',
-            'usage.month',
-            sql<number>`cast(${tokens} as bigint)`.as('tokens'),
-            sql<number>`cast(${expiresAt} as bigint)`.as('expiresAt'),
-          ])
-          .where('usage.userId', '=', userId)
-          .where('usage.month', '=', month)
-          .where(({ eb }) => eb(eb('managedTokens', '+', eb.ref('reservedTokens')), '<', limit)),
+            text(id).as('id'),
+            'held.userId',
+            'held.month',
+            count(tokens).as('tokens'),
+            count(expiresAt).as('expiresAt'),
+          ]),
       )
       .returning('id'),
 );
 
-const holdTokens = statement((db, { id, userId, month }: Reserved) =>
-  db
-    .updateTable('usage')
-    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '+', heldTokens(db, id)) }))
-    .where('userId', '=', userId)
-    .where('month', '=', month),
-);
-
 /**
- * Gives back what a reservation held, unless it was taken for abandoned and given back before. For a transaction that has
- * locked the month.
+ * Adds to what a user spent in a month, in place of what a reservation held. One that was taken for abandoned was given back
+ * before: whoever deletes it gives it back, and a `delete` that has waited for another finds nothing.
  */
-export function closing({ id, userId, month }: Held): readonly Statement[] {
-  return [releaseHeld({ id, userId, month }), deleteReservation({ id })];
-}
-
-const releaseHeld = statement((db, { id, userId, month }: Reserved) =>
+export const settle = statement((db, { id, userId, month, tokens, refinements }: Spent & Pick<Held, 'id'>) =>
   db
+    .with('ended', (own) => own.deleteFrom('usageReservations').where('id', '=', id).returning('tokens'))
+    .insertInto('usage')
+    .columns(['userId', 'month', 'managedTokens', 'reservedTokens', 'refinements'])
+    .expression((of) =>
+      of
+        .selectFrom('ended')
+        .select([
+          text(userId).as('userId'),
+          text(month).as('month'),
+          count(tokens).as('managedTokens'),
+          sql<number>`cast(-coalesce(sum(tokens), 0) as bigint)`.as('reservedTokens'),
+          count(refinements).as('refinements'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'month']).doUpdateSet(({ eb, ref }) => ({
+        managedTokens: eb(ref('usage.managedTokens'), '+', ref('excluded.managedTokens')),
+        reservedTokens: eb(ref('usage.reservedTokens'), '+', ref('excluded.reservedTokens')),
+        refinements: eb(ref('usage.refinements'), '+', ref('excluded.refinements')),
+      })),
+    ),
+);
+
+/** Gives back what a reservation held, unless it was taken for abandoned and given back before. */
+export const refund = statement((db, { id, userId, month }: Pick<Held, 'id' | 'userId' | 'month'>) =>
+  db
+    .with('ended', (own) => own.deleteFrom('usageReservations').where('id', '=', id).returning('tokens'))
     .updateTable('usage')
-    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '-', heldTokens(db, id)) }))
+    .from('ended')
+    .set(({ eb, ref }) => ({ reservedTokens: eb(ref('usage.reservedTokens'), '-', ref('ended.tokens')) }))
     .where('userId', '=', userId)
     .where('month', '=', month),
 );
 
-const deleteReservation = statement((db, { id }: Pick<Reserved, 'id'>) =>
-  db.deleteFrom('usageReservations').where('id', '=', id),
-);
-
-/** What a reservation holds; 0 where there is none. */
-function heldTokens(db: Database, id: string) {
-  return sql<number>`coalesce(${db.selectFrom('usageReservations').select('tokens').where('id', '=', id)}, 0)`;
-}
+/** The values of a `select` have the types that they are cast to, whatever column they go into. */
+const text = (value: string) => sql<string>`cast(${value} as text)`;
+const count = (value: number) => sql<number>`cast(${value} as bigint)`;
 
 /**
  * Gives back what processes that died had held.
@@ -138,32 +164,24 @@ export async function reclaimAbandoned(
   month: string,
   instant: number,
 ): Promise<number> {
-  await releaseTokens(transaction, userId, month, 0);
+  await ask(transaction, lockMonth({ userId, month }));
   const abandoned = await transaction
     .deleteFrom('usageReservations')
-    .where('userId', '=', userId)
-    .where('month', '=', month)
-    .where('expiresAt', '<=', instant)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('usageReservations')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('month', '=', month)
+        .where('expiresAt', '<=', instant)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('tokens')
     .execute();
-  return releaseTokens(
-    transaction,
-    userId,
-    month,
-    abandoned.reduce((sum, reservation) => sum + reservation.tokens, 0),
-  );
-}
-
-/** Takes tokens, or none, from what is held, and locks the month until the transaction ends. */
-async function releaseTokens(
-  transaction: DatabaseTransaction,
-  userId: string,
-  month: string,
-  tokens: number,
-): Promise<number> {
+  const freed = abandoned.reduce((sum, reservation) => sum + reservation.tokens, 0);
   const row = await transaction
     .updateTable('usage')
-    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '-', tokens) }))
+    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '-', freed) }))
     .where('userId', '=', userId)
     .where('month', '=', month)
     .returning(['managedTokens', 'reservedTokens'])

@@ -1,4 +1,4 @@
-import { PostgresAdapter } from 'kysely';
+import { isPostgres } from './is-postgres.ts';
 import { send as sendToPostgres } from './postgres/group-commit.ts';
 import { send as sendToSqlite } from './sqlite/group-commit.ts';
 import type { Statement } from './statement.ts';
@@ -31,7 +31,7 @@ export function together(
   const executor = db.getExecutor();
   const over = Promise.withResolvers<readonly Rows[]>();
   const one = { queries: statements.map((statement) => statement(db)), fleeting, lock, over };
-  if (executor.adapter instanceof PostgresAdapter) sendToPostgres(executor, one);
+  if (isPostgres(db)) sendToPostgres(executor, one);
   else sendToSqlite(executor, one);
   return over.promise;
 }

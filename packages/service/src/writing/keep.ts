@@ -2,6 +2,7 @@ import type { TranslationMetadata } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
 import { newId } from '../storage/ids.ts';
 import type { Statement } from '../storage/statement.ts';
+import type { Database } from '../storage/storage.ts';
 import { savingTranslation, type Translation } from './history/save-translation.ts';
 
 /** An answer that is about to be kept: what to say of it, and what stores it. */
@@ -14,6 +15,7 @@ interface Kept {
  * How an answer gets into its caller's history, under the id they chose or a new one. A test key writes no history.
  */
 export function keep(
+  db: Database,
   principal: Principal,
   chosenId: string | undefined,
   item: Omit<Translation, 'id' | 'wordCount' | 'latencyMs' | 'model' | 'provider'>,
@@ -25,6 +27,6 @@ export function keep(
   const translation = { ...item, id, wordCount, latencyMs, model, provider: provider ?? null };
   return {
     metadata: { ...metadata, translationId: id },
-    saving: savingTranslation(principal.userId, translation),
+    saving: savingTranslation(db, principal.userId, translation),
   };
 }

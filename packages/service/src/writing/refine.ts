@@ -68,7 +68,7 @@ export async function refine(
       work.originalInput,
     );
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
-    const kept = keep(principal, request.translationId, item, metadata);
+    const kept = keep(parts.db, principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, saving: kept.saving };
   };
   return live.finish(await metered(parts.quota, principal, model, work, answered, live.spentInVain));

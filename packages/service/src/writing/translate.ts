@@ -63,7 +63,7 @@ export async function translate(
       ...(quality === undefined ? {} : { quality }),
     };
     const item = { inputText: work.input, output, audience, context, format, tone };
-    const kept = keep(principal, request.translationId, item, metadata);
+    const kept = keep(parts.db, principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, saving: kept.saving };
   };
   return live.finish(await metered(parts.quota, principal, model, work, answered, live.spentInVain));

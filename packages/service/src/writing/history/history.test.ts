@@ -30,7 +30,7 @@ onEveryDialect('history', (harness) => {
     return db;
   }
   const save = (db: Database, userId: string, item: Translation) =>
-    together(db, savingTranslation(userId, item));
+    together(db, savingTranslation(db, userId, item));
   const events = (db: Database) => db.selectFrom('events').selectAll().orderBy('occurredAt').execute();
 
   test('gives back what was saved, with the instant of its event', async () => {
@@ -83,5 +83,13 @@ onEveryDialect('history', (harness) => {
     const found = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(found.toSorted()).toEqual(ids.toSorted());
     expect(pages[0]?.total).toBe(30);
+  });
+
+  test('one item saved by many at once is counted once, and each saving has an event of its own', async () => {
+    const db = await open();
+    const outputs = Array.from({ length: 20 }, (_, index) => `${index}`);
+    await Promise.all(outputs.map((output) => save(db, 'usr_1', { ...translation, output })));
+    expect(await readHistory(db, 'usr_1', FIRST_PAGE)).toMatchObject({ items: [{ id: 'tr_1' }], total: 1 });
+    expect(await events(db)).toHaveLength(20);
   });
 });

@@ -31,7 +31,7 @@ onEveryDialect('a history', (harness) => {
     await db.updateTable('users').set({ tier: 'pro' }).where('id', '=', 'usr_2').execute();
     for (let item = 0; item < 12; item += 1) {
       for (const userId of ['usr_1', 'usr_2']) {
-        await together(db, savingTranslation(userId, { ...rest, id: `tr_${item}` }));
+        await together(db, savingTranslation(db, userId, { ...rest, id: `tr_${item}` }));
       }
     }
     const old = addMilliseconds(now(), -40 * DAY_MS);

@@ -1,7 +1,9 @@
 import type { Audience, Context, Format } from '@faircopy/contract';
 import { newId } from '../../storage/ids.ts';
 import { now } from '../../storage/instant.ts';
+import { isPostgres } from '../../storage/is-postgres.ts';
 import { type Statement, statement } from '../../storage/statement.ts';
+import type { Database } from '../../storage/storage.ts';
 import { advanceFeed, countTranslation, lastInstant } from '../../storage/user-feed.ts';
 
 /** A finished text, as it is kept. */
@@ -24,18 +26,24 @@ export interface Translation {
  * What keeps a translation under its id, in place of the one its user may already have there, and records the event of it; carried
  * out as one transaction, so that whoever sees one sees the other.
  */
-export function savingTranslation(userId: string, translation: Translation): readonly Statement[] {
+export function savingTranslation(
+  db: Database,
+  userId: string,
+  translation: Translation,
+): readonly Statement[] {
   const { id } = translation;
-  return [
-    // Increases with every event of the user, so it also tells a new item from one that was there.
-    advanceFeed({ userId, at: now() }),
-    putTranslation({ ...translation, userId }),
-    countTranslation({ userId, id }),
-    recordSaving({ userId, id, eventId: newId('evt'), payload: JSON.stringify({ translationId: id }) }),
-  ];
+  const item = { ...translation, userId };
+  const event = { userId, id, eventId: newId('evt'), payload: JSON.stringify({ translationId: id }) };
+  // Increases with every event of the user, so it also tells a new item from one that was there.
+  const advance = advanceFeed({ userId, at: now() });
+  return isPostgres(db)
+    ? [advance, putAndRecord({ ...item, ...event })]
+    : [advance, putTranslation(item), countTranslation({ userId, id }), recordSaving(event)];
 }
 
-const putTranslation = statement((db, item: Translation & { readonly userId: string }) => {
+type Item = Translation & { readonly userId: string };
+
+function putting(db: Database, item: Item) {
   const {
     userId,
     id,
@@ -67,7 +75,9 @@ const putTranslation = statement((db, item: Translation & { readonly userId: str
         updatedAt: ref('excluded.updatedAt'),
       })),
     );
-});
+}
+
+const putTranslation = statement(putting);
 
 interface Saving {
   readonly userId: string;
@@ -76,8 +86,8 @@ interface Saving {
   readonly payload: string;
 }
 
-const recordSaving = statement((db, { userId, id, eventId, payload }: Saving) =>
-  db.insertInto('events').values({
+function recording(db: Database, { userId, id, eventId, payload }: Saving) {
+  return db.insertInto('events').values({
     userId,
     id: eventId,
     occurredAt: lastInstant(db, userId),
@@ -89,5 +99,19 @@ const recordSaving = statement((db, { userId, id, eventId, payload }: Saving) =>
     entityType: 'translation',
     summary: null,
     payload,
-  }),
+  });
+}
+
+const recordSaving = statement(recording);
+
+/** All that follows the advance of the feed in one statement: each that PostgreSQL is put costs it and this process something. */
+const putAndRecord = statement((db, saving: Item & Saving) =>
+  db
+    .with('put', () => putting(db, saving).returning(['createdAt', 'updatedAt']))
+    .with('recorded', () => recording(db, saving))
+    .updateTable('userFeeds')
+    .from('put')
+    .set(({ eb }) => ({ translationCount: eb('translationCount', '+', 1) }))
+    .where('userFeeds.userId', '=', saving.userId)
+    .whereRef('put.createdAt', '=', 'put.updatedAt'),
 );
