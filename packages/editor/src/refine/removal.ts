@@ -27,7 +27,8 @@ function cut(draft: Draft, target: Target): string {
   if (target.kind === 'row' || target.kind === 'title') return withoutLines(text, target.start, target.end);
   const item = draft.items.findLast((one) => one.start <= target.start && one.end >= target.end);
   const alone = (start: number, end: number) =>
-    /^[\s>*+\-\d.)]*$/u.test(text.slice(start, target.start)) && text.slice(target.end, end).trim() === '';
+    /^[\s>*+\-\d.)]*$/u.test(text.slice(start, target.start)) &&
+    /^[\s.。]*$/u.test(text.slice(target.end, end));
   if (item && item.depth === 1 && alone(item.start, item.end))
     return renumberedAfter(draft, { ...target, start: item.start, end: item.end });
   if (item && item.depth === 1 && leavesLabelsOnly(text, item, target))

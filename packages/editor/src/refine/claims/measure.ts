@@ -36,10 +36,16 @@ const rate =
 const things =
   /^(?:\s(?!(?:and|or|but|then|is|are|was|were|should|must|may|can|after|before|when|if|und|oder|et|ou|y|o)(?!\p{L}))[\p{L}-]+){1,2}/iu;
 
+/** "Criteria 1 and 2": numbers that say which are meant. */
+const reference =
+  /(?<!\p{L})(?:criteri(?:on|a)|kriteri(?:um|en)|crit[èe]res?)\s(?:\d+(?:,\s|\s\p{L}{1,3}\s))*$/iu;
+const LONGEST_REFERENCE = 40;
+
 /** The measures of a stretch of a text, in reading order. Keys such as FR-2 are none. */
 export function measuresIn(text: string, start: number, end: number): Measure[] {
   const digits = valuesIn(text, start, end)
     .filter((value) => !/[A-Z]-$/u.test(text.slice(Math.max(0, value.start - 3), value.start)))
+    .filter((value) => !reference.test(text.slice(Math.max(0, value.start - LONGEST_REFERENCE), value.start)))
     .map(
       (value): Measure => ({
         kind: value.kind,

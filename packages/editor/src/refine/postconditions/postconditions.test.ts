@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../draft.ts';
+import type { RefineRequest } from '../request.ts';
 import { asPromised } from './postconditions.ts';
 
 const text = `# Harbour berths
@@ -30,16 +31,20 @@ Two harbours start in May for 3,200 €, the rest follows in June.
 /** What comes of a text that some change made of the sample, as read from words of feedback. */
 function kept(clause: string, ...changes: readonly (readonly [old: string, fresh: string])[]) {
   const after = changes.reduce((now, [old, fresh]) => now.replaceAll(old, fresh), text);
-  const draft = draftOf(text, {
+  const draft = draftOf(text, requestOf(clause));
+  return asPromised({ text: after, status: 'applied', message: 'Done.' }, draft, clause).text === after;
+}
+
+function requestOf(feedback: string): RefineRequest {
+  return {
     originalInput: text,
     previousOutput: text,
-    feedback: clause,
+    feedback,
     audience: 'Senior Dev',
     context: 'Backend',
     format: 'Technical Spec',
     tone: 50,
-  });
-  return asPromised({ text: after, status: 'applied', message: 'Done.' }, draft, clause).text === after;
+  };
 }
 
 const fr3 = '- **FR-3:** Harbour masters MUST see every booking.\n';
@@ -219,4 +224,45 @@ describe('a change is taken back where', () => {
     expect(kept('title: Berths please', ['# Harbour berths', '# Berths please'])).toBe(false);
     expect(kept('title: Berths please', ['# Harbour berths', '# Berths'])).toBe(true);
   });
+
+  it('a number gives way and none was said', () => {
+    expect(kept('a separate booking for masters', ['after 45 minutes', 'after 2 minutes'])).toBe(false);
+    expect(kept('bookings expire after half the time', ['after 45 minutes', 'after 22 minutes'])).toBe(true);
+  });
+
+  it('a value takes the place of the number of a criterion', () => {
+    expect(criterionAs('charter costs 1200 a month')).toBe(false);
+    expect(criterionAs('that is criterion 1200')).toBe(true);
+  });
+
+  it('a removal leaves no sentence', () => {
+    expect(kept('codes are off the table', ['share codes.', 'share.'])).toBe(false);
+    expect(kept('no sharing', ['Skippers share codes.', '.'])).toBe(false);
+    expect(kept('drop the name', [', draught, name)', ', draught)'])).toBe(true);
+  });
+
+  it('what is set against a value becomes the title', () => {
+    expect(kept('title: 200 chars instead of 120', ['# Harbour berths', '# 200 chars instead of 120'])).toBe(
+      false,
+    );
+    expect(kept('title: "Boats instead of cars"', ['# Harbour berths', '# Boats instead of cars'])).toBe(
+      true,
+    );
+  });
+
+  it('a name that was told is not written with its sentence', () => {
+    const added = (words: string) => ['share codes.', `share codes.\n- **R-2:** ${words}`] as const;
+    const told = 'another option was Navily, but we do not run Ruby';
+    expect(kept(told, added('We do not run Ruby.'))).toBe(false);
+    expect(kept(told, added('Navily, but we do not run Ruby.'))).toBe(true);
+    expect(kept('as Tom says, storms are a risk', added('Storms are a risk.'))).toBe(true);
+  });
 });
+
+/** Whether a number of a criterion gives way to that of a clause. */
+function criterionAs(clause: string): boolean {
+  const cited = text.replace('share codes.', 'share codes (criterion 3).');
+  const after = cited.replace('criterion 3', 'criterion 1200');
+  const draft = draftOf(cited, requestOf(clause));
+  return asPromised({ text: after, status: 'applied', message: 'Done.' }, draft, clause).text === after;
+}

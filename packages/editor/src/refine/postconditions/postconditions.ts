@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { misread, type Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
+import { additionsKeepNames } from './additions-keep-names.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
 import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
 import { boundsStayWithTheirThing } from './bounds-stay-with-their-thing.ts';
@@ -19,8 +20,10 @@ import type { Postcondition } from './postcondition.ts';
 import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
 import { questionsGoWithAnswers } from './questions-go-with-answers.ts';
 import { rateStaysARate } from './rate-stays-a-rate.ts';
+import { referencesKeepTheirNumber } from './references-keep-their-number.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { removalIsBounded } from './removal-is-bounded.ts';
+import { removalLeavesASentence } from './removal-leaves-a-sentence.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
 import { smallWordsStay } from './small-words-stay.ts';
@@ -28,6 +31,7 @@ import { standsWhereAsked } from './stands-where-asked.ts';
 import { termsStayTerms } from './terms-stay-terms.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
 import { valuesAgree } from './values-agree.ts';
+import { valuesNeedAValue } from './values-need-a-value.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
 import { variablesAreNames } from './variables-are-names.ts';
 import { wordsStayWords } from './words-stay-words.ts';
@@ -63,6 +67,10 @@ const postconditions: readonly Postcondition[] = [
   questionsGoWithAnswers,
   termsStayTerms,
   demandsRead,
+  additionsKeepNames,
+  referencesKeepTheirNumber,
+  removalLeavesASentence,
+  valuesNeedAValue,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */
