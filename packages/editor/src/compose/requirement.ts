@@ -156,7 +156,7 @@ function carriedOn(demand: Demand, { subject, strength, action: before }: Demand
     !/^ensure that /u.test(demand.action.text);
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
-  const isThing = /^there$/iu.test(subject.text);
+  const isThing = /^there$/iu.test(subject.text) || /^be (?!able(?!\p{L}))/u.test(before.text);
   if (!isOrder || isOfIt || isThing) return null;
   // "Let customers create a second key and revoke the old one": what else they are let do.
   const isLet = /^be able to /u.test(before.text) && !/^be(?!\p{L})/u.test(demand.action.text);

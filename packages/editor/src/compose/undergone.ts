@@ -11,7 +11,7 @@ const altered =
 const made = /^(?:build|create|add|introduce|set up|develop|make|implement) (?<thing>(?:an?|one) .+)$/su;
 /** A program that whoever builds is to write: "write a CLI that renames photos". */
 const written =
-  /^(?:write|code|program|script) (?<thing>an? (?:[\p{L}-]+ ){0,2}?(?:cli|script|tool|bot|app|program|library|plugin|extension|parser|module|package|wrapper|client|daemon|linter|crawler|scraper|service)(?: (?:that|which|to|for|with|in) .+)?)$/isu;
+  /^(?:write|code|program|script) (?<thing>an? (?:[\p{L}-]+ ){0,2}?(?:cli|script|tool|bot|app|program|library|plugin|extension|parser|module|package|wrapper|client|daemon|linter|crawler|scraper|service|action|workflow|hook|job|function|migration)(?: (?:that|which|to|for|with|in) .+)?)$/isu;
 
 /**
  * A demand on "the change" as one on the thing that it alters or makes: "The change must move the import to a background job" → "The import must be

@@ -16,6 +16,10 @@ it.each([
     'Split the file into parts of 512 MB.',
   ],
   [
+    'Customers cannot tell which device is which. Let them rename devices.',
+    'Let the customers rename devices.',
+  ],
+  [
     'Our CI takes 40 minutes. Split the tests over 4 runners. It should be under 10 minutes.',
     'Our CI should be under 10 minutes.',
   ],

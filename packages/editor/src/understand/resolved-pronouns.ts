@@ -41,8 +41,10 @@ function resolved(one: Statement, before: readonly Statement[], last: Resolved |
   const pronoun = pronounIn(text);
   if (pronoun === null) return null;
   const isMany = /^th/iu.test(pronoun.text);
-  if (namedThings(text).some((thing) => thing.isMany === isMany && thing.end <= pronoun.start)) return null;
-  const thing = last !== null && last.thing.isMany === isMany ? last.thing : meantIn(before, isMany);
+  const isPeople = isMany && addresses.test(text.slice(0, pronoun.start));
+  const isMeant = (thing: NamedThing) => thing.isMany === isMany && thing.isPeople === isPeople;
+  if (namedThings(text).some((thing) => isMeant(thing) && thing.end <= pronoun.start)) return null;
+  const thing = last !== null && isMeant(last.thing) ? last.thing : meantIn(before, isMeant);
   if (thing === null) return null;
   const name = pronoun.start === 0 ? upperFirst(thing.name) : thing.name;
   const masked = changed(one.masked, `${text.slice(0, pronoun.start)}${name}${text.slice(pronoun.end)}`);
@@ -65,10 +67,14 @@ function pronounIn(text: string): Word | null {
 const measured =
   /^(?:it|they) (?:must|should|shall|has to|have to|needs? to) (?:be|take|finish|stay|last|run) (?:in |for |within |at )*(?:under|below|less|at most|no (?:more|longer)|up to|max\p{L}*|within|faster)(?!\p{L})/iu;
 
+/** "Let them", "remind them": what is done to people. */
+const addresses =
+  /(?<!\p{L})(?:let|allow|remind|tell|notify|inform|ask|warn|e-?mail|mail|call|show|give|send|offer|invite|help|text|ping) $/iu;
+
 /** What a pronoun stands for: the one thing of its number in the nearest sentence that speaks of any. */
-function meantIn(before: readonly Statement[], isMany: boolean): NamedThing | null {
+function meantIn(before: readonly Statement[], isMeant: (thing: NamedThing) => boolean): NamedThing | null {
   for (const { masked } of before.toReversed()) {
-    const things = namedThings(masked.text).filter((thing) => thing.isMany === isMany);
+    const things = namedThings(masked.text).filter(isMeant);
     if (things.length > 0) return onlyOne(things);
   }
   return null;

@@ -3,7 +3,7 @@ import { isDemand, type Kind, type Statement } from './statement.ts';
 
 /** "Noch", "encore", "nog steeds": what goes on and is to end. Words for "always" are left out, since demands say them too. */
 const goesOn =
-  /(?<!\p{L})(?:(?:immer )?noch(?! nicht)|immer wieder|ständig|dauernd|encore|sans cesse|todavía|aún|ancora|di continuo|ainda|nog(?: steeds| altijd)?|steeds weer|telkens|nadal|wciąż|ciągle)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:immer )?noch(?! nicht)|immer wieder|ständig|dauernd|encore|sans cesse|todavía|aún|ancora|di continuo|ainda|nog(?: steeds| altijd)?|steeds weer|telkens|nadal|wciąż|ciągle|zu (?:spät|langsam|lange)|trop (?:tard|lent\p{L}*|longtemps)|demasiado (?:tarde|lent\p{L})|troppo (?:tardi|lent\p{L})|tarde demais|te (?:laat|traag|lang)|zbyt (?:późno|wolno|długo))(?!\p{L})/iu;
 
 /** "Kunden bekommen keine Mail", "les utilisateurs ne reçoivent pas": what people do not get, see or know. */
 const goesWithout =

@@ -22,6 +22,8 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
     })
     .sort((a, b) => a.index - b.index)[0];
   if (found?.name === 'may' && (limitsPermission.test(prose) || forbidsAll.test(prose))) return 'MUST';
+  // "Make it optional": what is made so is to be made so
+  if (found?.name === 'may' && madeOptional.test(prose)) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
   if (
     /^(?:let['’]?s|let us) (?!say|see|hope|talk|discuss|meet|not worry)\p{L}|(?<!\p{L})(?:i|we|they)(?:['’]d| would) (?:like|love|want)(?!\p{L})|^what (?:i|we)['’]d (?:love|like)(?!\p{L})/iu.test(
@@ -34,6 +36,9 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
     ? 'MUST'
     : null;
 }
+
+const madeOptional =
+  /^(?:please )?(?:make|keep) (?:it|this|that|them|the [^,;:.]{2,40}|\p{L}+) optional(?!\p{L})/iu;
 
 /** "The client needs offline editing": not "it needs 9 s" nor "everything needs a while". */
 const needsThing =

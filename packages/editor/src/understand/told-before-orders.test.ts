@@ -21,6 +21,8 @@ describe('a short request that tells how it is, then orders', () => {
       ['problem', 'requirement'],
     ],
     ['Sessions live in memory. Put them into Redis.', ['problem', 'requirement']],
+    ['The API returns 500 for invalid JSON. It should be 400 with a message.', ['problem', 'requirement']],
+    ['Search returns deleted products. Filter them out in the query.', ['problem', 'requirement']],
     [
       'If a user uploads a virus we only notice when others download it. Scan uploads with ClamAV.',
       ['problem', 'requirement'],

@@ -2,7 +2,7 @@ import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
-import { ordersInCase } from './imperative.ts';
+import { namesDoer, ordersInCase } from './imperative.ts';
 import { isShortRequest } from './short-request.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -12,7 +12,15 @@ const mistaken: ReadonlySet<Kind> = new Set([
   ...(['observability', 'failure', 'context', 'rollout'] as const),
 ]);
 /** What an order is taken for where its words are those of a solution. */
-const ordered: ReadonlySet<Kind> = new Set(['design', 'context'] as const);
+const ordered: ReadonlySet<Kind> = new Set([
+  'design',
+  'context',
+  'problem',
+  'observability',
+  'step',
+] as const);
+/** "Write an action that …": no step of what somebody did when something went wrong. */
+const builds = /^(?:write|build|create|make|develop|implement|add) an? /iu;
 /** What whoever writes wants. That somebody or something "must" tells nothing of the sentences before it: those may demand as well. */
 const wants =
   /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:need|want|like)(?!\p{L})/iu;
@@ -28,16 +36,30 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
     statements.filter(({ kind, masked }) => kind !== 'question' && ordersInCase(masked.text)),
   );
   const orders = (one: Statement) =>
-    commands.has(one) || (one.kind !== 'question' && wants.test(one.masked.text));
+    commands.has(one) ||
+    (one.kind !== 'question' && wants.test(one.masked.text)) ||
+    isCorrected(one, statements[statements.indexOf(one) - 1]);
   const opening = statements.findIndex((one) => orders(one) || !(one.kind === 'problem' || isTold(one)));
-  if (opening < 1 || !statements.slice(opening).some(orders)) return [...statements];
+  const [first] = statements;
+  const isOrder = first !== undefined && commands.has(first) && builds.test(first.masked.text);
+  if (!isOrder && (opening < 1 || !statements.slice(opening).some(orders))) return [...statements];
   return statements.map((one, at): Statement => {
     if (at < opening) return { ...one, kind: 'problem', strength: null };
-    return ordered.has(one.kind) && commands.has(one)
+    const isMistaken = ordered.has(one.kind) || (one.kind === 'step' && builds.test(one.masked.text));
+    return isMistaken && commands.has(one)
       ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' }
       : one;
   });
 }
+
+/** "The API returns 500 for bad JSON. It should be 400": what should be instead of what goes wrong. */
+function isCorrected({ masked }: Statement, before: Statement | undefined): boolean {
+  return before !== undefined && shouldBe.test(masked.text) && goesWrong.test(before.text);
+}
+
+const shouldBe = /^(?:it|they|this|that) should (?!also)/iu;
+const goesWrong =
+  /(?<!\p{L})(?:5\d\d|errors?|exceptions?|wrong|nothing|empty|crash(?:es)?|fails?|deleted|stale|outdated|duplicates?|twice|breaks?|hangs?|broken|instead)(?!\p{L})/iu;
 
 /** Whether a sentence tells how it is, whatever its words are taken for. */
 function isTold(one: Statement): boolean {
@@ -48,6 +70,8 @@ function isTold(one: Statement): boolean {
 function tellsHowItIs({ masked, topics }: Statement): boolean {
   if (topics.has('must') || topics.has('should') || topics.has('may') || topics.has('capability'))
     return false;
+  // "Search returns deleted products": parsed as an order
+  if (namesDoer(masked.text)) return true;
   const { condition } = conditionOf(masked.text);
   const tree = condition === null ? parse(masked.text) : null;
   const clause = tree && mainClause(tree);

@@ -40,11 +40,11 @@ export function baseOfThirdPerson(word: string): string | null {
 /** Whether a word is the base form of a verb we know. */
 export function isBaseVerb(word: string): boolean {
   const plain = word.toLowerCase();
-  return bases.has(plain) || (again.test(plain) && bases.has(plain.slice(2)));
+  return bases.has(plain) || bases.has(again.exec(plain)?.[1] ?? '');
 }
 
-/** "Rehash", "recompute": done once more; and no "research", whose verb is another. */
-const again = /^re(?!search|mark|sort|gard|ward|list|set$)\p{Ll}{4,}$/u;
+/** "Rehash", "precompute": done once more or before; and no "research", whose verb is another. */
+const again = /^(?:re(?!search|mark|sort|gard|ward|list|set$)|pre)(\p{Ll}{4,})$/u;
 
 /** Whether a form in -s is a plural noun as often as a verb. */
 export function isNounToo(word: string): boolean {

@@ -42,11 +42,17 @@ export function bestTitle(
       return { ...candidate, logit: logit + head };
     })
     .toSorted((left, right) => right.logit - left.logit);
-  const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];
+  const best =
+    ranked.find(
+      ({ title }) => !opensPointing(title, language) && !(language === 'en' && pointsAt.test(title)),
+    ) ?? ranked[0];
   if (best === undefined) return ruled;
   const tellsOnly = language === 'en' && best.statement?.kind === 'context' && isSentence(best.title);
   return (tellsOnly ? wantedIn(statements) : null) ?? named(best, language);
 }
+
+/** "Remind them a week before": on whom or what is told elsewhere. */
+const pointsAt = /^\p{L}+ (?:it|them|him|her|us)(?!\p{L})/iu;
 
 /** The title, or what the sentence it was taken from names where the title is a sentence of another language than English. */
 function named({ title, statement }: TitleCandidate, language: string): string {

@@ -26,10 +26,16 @@ export function titleOfRequest(statements: readonly Statement[]): string | null 
   );
   if (order === null) return others.some(({ text }) => quotes.test(text)) ? short(first.text) : null;
   const name = nameOfTrouble(first, 'en');
-  const isNamed = name === null || shareOf(contentWords(name), new Set(contentWords(order))) > 0;
+  const isNamed =
+    name === null ||
+    name.split(' ').length > longestName ||
+    shareOf(contentWords(name), new Set(contentWords(order))) > 0;
   const whole = isNamed ? order : `${name}: ${withoutCapital(order)}`;
   return [...whole].length > longest ? order : whole;
 }
+
+/** Words of a name that stands before an order. */
+const longestName = 4;
 
 /** "Fix “Mails arrive late”." */
 const quotes = /^\p{L}+ “/u;

@@ -19,9 +19,9 @@ export function wishedFor(statements: readonly Statement[]): string | null {
     )
       continue;
     const told = short(asTopic(thing).replace(unmeasured, ''));
-    const name =
-      told.split(' ').length <= longestName ? told : told.replace(/ (?:that|which|where) .*$/su, '');
-    if (name.split(' ').length <= longestName && !isSentence(name)) return name;
+    const bare = told.replace(/ (?:that|which|where) .*$/su, '');
+    const name = told.split(' ').length <= longestName || !bare.includes(' ') ? told : bare;
+    if (bare.split(' ').length <= longestName && !isSentence(name)) return name;
   }
   return null;
 }
