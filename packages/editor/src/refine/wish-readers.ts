@@ -55,10 +55,12 @@ import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { withoutAsides } from './tickets/wishes/asides.ts';
 import { assented } from './told/assented.ts';
+import { doerAdded } from './told/doer-added.ts';
 import { fieldsTold } from './told/fields-told.ts';
 import { needlessTold } from './told/needless.ts';
 import { personTold } from './told/person-told.ts';
 import { selfAnswered } from './told/self-answered.ts';
+import { strengthTold } from './told/strength-told.ts';
 import { valueTold } from './told/value-told.ts';
 import { countRead } from './trials.ts';
 
@@ -108,6 +110,8 @@ const readers: readonly Reader[] = [
   planDatesChange,
   withoutFieldChange,
   sound(doerChangeIn),
+  sound(doerAdded),
+  sound(strengthTold),
   ticketFieldsChange,
   bracketedNamesChange,
   titleChange,

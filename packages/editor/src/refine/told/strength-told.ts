@@ -1,0 +1,88 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn, leadingKey } from '../../document/keys.ts';
+import { areKin } from '../claims/kin.ts';
+import type { Draft } from '../draft.ts';
+import { framed } from '../framing.ts';
+import type { Change } from '../instruction.ts';
+import { bound } from '../instructions/strength.ts';
+import { oncePerDraft, readOnce } from '../per-draft.ts';
+import { type Level, levelIn, modalIn } from './level-told.ts';
+
+const LONGEST = 160;
+/** So much of a demand has to be said again by a statement that only binds otherwise. */
+const ENOUGH = 0.8;
+
+/** Words around what is said to bind, that tell nothing of it. */
+const idle = new Set(
+  contentWords(
+    'make it that this thing part bit one more than rather really go-live golive live launch release ship start version cannot without therefore because for us me feel sound look treat mark count consider want keep now anymore any longer still requirement anforderung exigence punkt sache ist sind wird bleibt est sont reste es son nur bloß doch nun bitte eher führt kein weg vorbei wir uns das dies seulement juste plutôt plus mais aber solo only just bien schön nice would could sein être be bei',
+  ),
+);
+
+/**
+ * The change by which a demand binds more or less, in words that say how much and of what ("the map is a must have", "FR-5 ist nicht zwingend,
+ * nur ein Soll"), or that say it again with another verb ("staff should be able to lock slots"). Null where no demand, or more than one, is meant.
+ */
+export const strengthTold = oncePerDraft((words: string, draft: Draft): Change | null => {
+  const said = framed(words).words.replace(/[.!]+$/u, '');
+  if (said.length > LONGEST || /[?？"“„«`:]/u.test(said)) return null;
+  const level = levelIn(said);
+  const key = level ? keyMeant(level, draft) : keySaidAgain(modalIn(said), draft);
+  const wanted = (level ?? modalIn(said))?.level;
+  return key === null || wanted === undefined ? null : (now) => bound(now, key, wanted);
+});
+
+interface Demand {
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly raw: string;
+}
+
+/** The demands of a draft, by the items that open with their keys and the parts of tickets that tell them. */
+const demandsIn = readOnce((draft: Draft): readonly Demand[] =>
+  draft.items.flatMap((item) => {
+    const raw = draft.text.slice(item.start, item.end);
+    const key = leadingKey(raw.replace(/^[\s>*+-]*(?:\d{1,9}[.)])?\s*/u, ''));
+    return key && /^(?:FR|NFR|REQ|BR)$/u.test(key.family)
+      ? [{ key: key.text, words: contentWords(raw.replace(key.text, ' ')), raw }]
+      : [];
+  }),
+);
+
+const holds = (all: readonly string[]) => (word: string) => all.some((one) => areKin(word, one));
+
+/** The one demand that has every word of what is said to bind. */
+function keyMeant({ rest }: Level, draft: Draft): string | null {
+  const [key, ...others] = keysIn(rest);
+  const demands = demandsIn(draft);
+  const topic = contentWords(key ? rest.replace(key.text, ' ') : rest).filter((word) => !idle.has(word));
+  if (key) {
+    const named = demands.find((one) => one.key === key.text);
+    return others.length === 0 && named && topic.every(holds(named.words)) ? key.text : null;
+  }
+  const meant = topic.length === 0 ? [] : demands.filter((one) => topic.every(holds(one.words)));
+  return meant.length === 1 ? (meant[0]?.key ?? null) : null;
+}
+
+const modals = new Set(
+  contentWords(
+    'must should may muss müssen soll sollen sollte darf dürfen kann können doit doivent devrait peut peuvent able können pouvoir',
+  ),
+);
+
+/** The one demand that a statement says again word for word but for its verb. */
+function keySaidAgain(level: Level | null, draft: Draft): string | null {
+  if (level === null || keysIn(level.rest).length > 0) return null;
+  const said = contentWords(level.rest).filter((word) => !modals.has(word));
+  const meant = demandsIn(draft).filter(({ words, raw }) => {
+    const own = words.filter((word) => !modals.has(word));
+    const again = own.filter(holds(said));
+    return (
+      said.length > 1 &&
+      said.every(holds(own)) &&
+      again.length / own.length >= ENOUGH &&
+      modalIn(raw)?.level !== level.level
+    );
+  });
+  return meant.length === 1 ? (meant[0]?.key ?? null) : null;
+}
