@@ -55,6 +55,7 @@ import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { withoutAsides } from './tickets/wishes/asides.ts';
 import { assented } from './told/assented.ts';
+import { demandDropped } from './told/demand-dropped.ts';
 import { doerAdded } from './told/doer-added.ts';
 import { fieldsTold } from './told/fields-told.ts';
 import { needlessTold } from './told/needless.ts';
@@ -112,6 +113,7 @@ const readers: readonly Reader[] = [
   sound(doerChangeIn),
   sound(doerAdded),
   sound(strengthTold),
+  sound(demandDropped),
   ticketFieldsChange,
   bracketedNamesChange,
   titleChange,

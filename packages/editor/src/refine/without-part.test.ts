@@ -42,3 +42,21 @@ it('keeps a question of what another ticket still serves', async () => {
   const { output } = await revise(shared, 'remove US-2', 'Jira Tickets');
   expect(output).toContain('cannot be delivered');
 });
+
+it('takes the questions along that cite only a requirement which goes', async () => {
+  const spec = `# Seats
+
+## Requirements
+
+- **FR-1:** The app MUST book a seat.
+- **FR-2:** The app MUST send a mail.
+
+## Open questions
+
+- **Q-1:** What happens when it cannot be delivered (FR-2): “The app must send a mail”?
+- **Q-2:** Who may see what FR-1 and FR-2 store?
+`;
+  const { output } = await revise(spec, 'remove FR-2', 'Technical Spec');
+  expect(output).not.toContain('cannot be delivered');
+  expect(output).toContain('Who may see what FR-1');
+});

@@ -22,7 +22,8 @@ export function withoutPart(draft: Draft, target: Target): { text: string; note:
     (target.kind !== 'sentence' ||
       !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
   if (!isGone) return { text, note: '' };
-  const rest = withoutReferences(draftOf(text, draft.request), key.text);
+  const asked = isDemand(key.family) ? withoutQuestionsOf(draftOf(text, draft.request), key.text) : text;
+  const rest = withoutReferences(draftOf(asked, draft.request), key.text);
   const derived = isDemand(key.family)
     ? withoutDerived(draftOf(rest.text, draft.request), key.text)
     : rest.text;
@@ -54,6 +55,20 @@ export function isDemand(family: string): boolean {
 /** The text without what is derived from a requirement that is gone: its row among the parts, its test, questions about it alone. */
 function withoutDerived(draft: Draft, key: string): string {
   return withoutBareTable(draftOf(withoutMentions(draft, key), draft.request));
+}
+
+/** The text without the questions that cite a requirement which is gone, and nothing else. */
+function withoutQuestionsOf(draft: Draft, key: string): string {
+  const asked = draft.items.filter(({ key: own, section, start, end }) => {
+    const [, ...cited] = keysIn(draft.text.slice(start, end));
+    const isQuestion = own?.family === 'Q' && section?.ids.some((id) => id.endsWith('questions'));
+    return isQuestion && cited.length > 0 && cited.every(({ text }) => text === key);
+  });
+  return asked.reduceRight(
+    (text, { start, end, section }) =>
+      removed(draftOf(text, draft.request), { kind: 'item', start, end, name: 'the question', section }),
+    draft.text,
+  );
 }
 
 /** The text without the questions that ask only of keys which went with a part: nothing but questions speaks of those any more. */

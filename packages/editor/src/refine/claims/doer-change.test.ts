@@ -27,6 +27,7 @@ describe('who does something', () => {
   it.each([
     ['Emma does the wiring now', 'Hanna the wiring', 'Emma the wiring'],
     ['Oskar has left, Emma builds the gateway', 'Oskar builds', 'Emma builds'],
+    ['Emma is responsible for the wiring', 'Hanna the wiring', 'Emma the wiring'],
     ['Hanna is on leave, Paulo orders the parts', 'Hanna orders', 'Paulo orders'],
   ])('is somebody else: %s', async (feedback, old, fresh) => {
     const { output } = await revise(plan, feedback, 'Technical Spec');

@@ -25,7 +25,7 @@ const nameLike = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}-])/gu;
 /** Verbs by which somebody has a part of the work, which say nothing of the part; and words around them. */
 const doing = new Set(
   contentWords(
-    'does do did doing takes take took over handles handle has now care from new instead makes make built builds macht machen übernimmt übernehmen kümmert kümmern erledigt jetzt nun nuevo ahora hace hacen encarga lleva fait font occupe prend maintenant désormais fa fanno occupa adesso ora faz fazem cuida agora doet doen regelt nu robi robią zajmuje teraz bierze sich darum davon',
+    'does do did doing owns owned owner owning responsible charge lead leads leading handed belongs hands verantwortlich zuständig responsable dueño takes take took over handles handle has now care from new instead makes make built builds macht machen übernimmt übernehmen kümmert kümmern erledigt jetzt nun nuevo ahora hace hacen encarga lleva fait font occupe prend maintenant désormais fa fanno occupa adesso ora faz fazem cuida agora doet doen regelt nu robi robią zajmuje teraz bierze sich darum davon',
   ),
 );
 /** By when it is done says nothing of what is done. */

@@ -15,9 +15,11 @@ import { placeFrames } from './place-frames.ts';
 import { slotFrames } from './slot-frames.ts';
 import { textFrames } from './text-frames.ts';
 import { ticketFrames } from './ticket-frames.ts';
+import { titleFrames } from './title-frames.ts';
 
 const frames: readonly Frame[] = [
   ...ticketFrames,
+  ...titleFrames,
   ...memberFrames,
   ...designFrames,
   ...textFrames,

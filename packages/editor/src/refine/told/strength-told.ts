@@ -1,11 +1,11 @@
 import { contentWords } from '../../document/content-words.ts';
-import { keysIn, leadingKey } from '../../document/keys.ts';
-import { areKin } from '../claims/kin.ts';
+import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
 import { bound } from '../instructions/strength.ts';
-import { oncePerDraft, readOnce } from '../per-draft.ts';
+import { oncePerDraft } from '../per-draft.ts';
+import { demandMeant, demandsIn, holds } from './demand-meant.ts';
 import { type Level, levelIn, modalIn } from './level-told.ts';
 
 const LONGEST = 160;
@@ -27,42 +27,10 @@ export const strengthTold = oncePerDraft((words: string, draft: Draft): Change |
   const said = framed(words).words.replace(/[.!]+$/u, '');
   if (said.length > LONGEST || /[?？"“„«`:]/u.test(said)) return null;
   const level = levelIn(said);
-  const key = level ? keyMeant(level, draft) : keySaidAgain(modalIn(said), draft);
+  const key = level ? demandMeant(level.rest, draft, idle) : keySaidAgain(modalIn(said), draft);
   const wanted = (level ?? modalIn(said))?.level;
   return key === null || wanted === undefined ? null : (now) => bound(now, key, wanted);
 });
-
-interface Demand {
-  readonly key: string;
-  readonly words: readonly string[];
-  readonly raw: string;
-}
-
-/** The demands of a draft, by the items that open with their keys and the parts of tickets that tell them. */
-const demandsIn = readOnce((draft: Draft): readonly Demand[] =>
-  draft.items.flatMap((item) => {
-    const raw = draft.text.slice(item.start, item.end);
-    const key = leadingKey(raw.replace(/^[\s>*+-]*(?:\d{1,9}[.)])?\s*/u, ''));
-    return key && /^(?:FR|NFR|REQ|BR)$/u.test(key.family)
-      ? [{ key: key.text, words: contentWords(raw.replace(key.text, ' ')), raw }]
-      : [];
-  }),
-);
-
-const holds = (all: readonly string[]) => (word: string) => all.some((one) => areKin(word, one));
-
-/** The one demand that has every word of what is said to bind. */
-function keyMeant({ rest }: Level, draft: Draft): string | null {
-  const [key, ...others] = keysIn(rest);
-  const demands = demandsIn(draft);
-  const topic = contentWords(key ? rest.replace(key.text, ' ') : rest).filter((word) => !idle.has(word));
-  if (key) {
-    const named = demands.find((one) => one.key === key.text);
-    return others.length === 0 && named && topic.every(holds(named.words)) ? key.text : null;
-  }
-  const meant = topic.length === 0 ? [] : demands.filter((one) => topic.every(holds(one.words)));
-  return meant.length === 1 ? (meant[0]?.key ?? null) : null;
-}
 
 const modals = new Set(
   contentWords(

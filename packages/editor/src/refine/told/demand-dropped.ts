@@ -1,0 +1,55 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Draft } from '../draft.ts';
+import { framed } from '../framing.ts';
+import type { Change } from '../instruction.ts';
+import { orderIn } from '../order.ts';
+import { oncePerDraft } from '../per-draft.ts';
+import { demandMeant, demandsIn, holds } from './demand-meant.ts';
+
+const LONGEST = 120;
+const thing = '(?<what>[^,;:.!]{3,80}?)';
+const now = '(?: (?:now|anymore|any ?more|after all|for good|completely|too|here))*';
+/** What tells that something will not be built, as people say it of a plan. */
+const patterns: readonly RegExp[] = [
+  `(?:we|they)(?:['’]ve| have)? (?:just |now |all )?(?:dropped|scrapped|cancelled|canceled|axed|killed|abandoned|ditched|given up(?: on)?|gave up(?: on)?|decided against) ${thing}${now}`,
+  `(?:we|they) (?:won['’]t|will not|do not|don['’]t|are not going to) (?:do|build|have|offer|ship|support|make) ${thing}${now}`,
+  `${thing} (?:is|are|was|were|has been|have been|got) (?:off the (?:table|list|plan|roadmap)|dropped|scrapped|cancelled|canceled|axed|abandoned|dead|history|no longer (?:planned|wanted|part of (?:it|this|the plan)))${now}`,
+  `${thing} (?:will not|won['’]t) (?:happen|come|be (?:built|done|made|offered|part of (?:it|this)))${now}`,
+  `${thing} (?:entfällt|entfallen|fällt (?:weg|raus|flach)|fallen (?:weg|raus|flach)|ist (?:gestrichen|vom Tisch|gestorben)|wird (?:gestrichen|doch nicht (?:gebaut|gemacht)))`,
+  `${thing} (?:machen|bauen|brauchen|wollen) wir (?:doch |jetzt )?(?:nicht|nicht mehr)`,
+  `(?:on|nous) (?:abandonne|abandonnons|laisse tomber|laissons tomber|ne (?:fait|fera|ferons|faisons) (?:pas|plus|finalement pas)) ${thing}`,
+  `${thing} (?:est|sont) (?:abandonnée?s?|supprimée?s?|annulée?s?)`,
+  `(?:hemos )?(?:descartamos|descartado|abandonamos|abandonado) ${thing}`,
+].map((pattern) => new RegExp(`^(?:(?:and|so|ok|also|but|und|et|y),? )*${pattern}[.!]*$`, 'iu'));
+/** Words for a thing that is planned say nothing of which. */
+const idle = new Set(
+  contentWords('thing idea plan part bit feature requirement whole stuff anforderung punkt sache exigence'),
+);
+
+/**
+ * The change by which a demand goes that words call given up ("we scrapped card payment", "FR-5 entfällt"), with what is derived from it.
+ * Null where no demand, or more than one, is meant.
+ */
+export const demandDropped = oncePerDraft((words: string, draft: Draft): Change | null => {
+  const said = framed(words).words;
+  if (words.length > LONGEST || /[?？"“„«`]/u.test(words)) return null;
+  for (const pattern of patterns) {
+    const what = (pattern.exec(words.trim()) ?? pattern.exec(said))?.groups?.['what'];
+    const key = what === undefined ? null : demandMeant(what, draft, idle);
+    if (what !== undefined && key !== null && isAllOf(what, key, draft))
+      return orderIn(`remove ${key}`, draft);
+  }
+  return null;
+});
+
+/** So much of a demand has to be named; a single thing in it may go without the rest. */
+const ENOUGH = 0.4;
+const binding = new Set(
+  contentWords('the system must should may be able muss soll darf können doit devrait peut pouvoir'),
+);
+
+function isAllOf(what: string, key: string, draft: Draft): boolean {
+  const words = demandsIn(draft).find((one) => one.key === key)?.words ?? [];
+  const own = words.filter((word) => !binding.has(word));
+  return what.includes(key) || own.filter(holds(contentWords(what))).length / own.length >= ENOUGH;
+}
