@@ -60,3 +60,20 @@ it('takes the questions along that cite only a requirement which goes', async ()
   expect(output).not.toContain('cannot be delivered');
   expect(output).toContain('Who may see what FR-1');
 });
+
+it('takes the sentence of prose along that tells nothing but the requirement which goes', async () => {
+  const spec = `# Seats
+
+## Summary
+
+We sell seats. We should send a mail after each sale. Mails cost money.
+
+## Requirements
+
+- **FR-1:** The app MUST book a seat.
+- **FR-2:** The system SHOULD send a mail after each sale.
+`;
+  const { output } = await revise(spec, 'remove FR-2', 'Technical Spec');
+  expect(output).toContain('We sell seats. Mails cost money.\n');
+  expect(output).not.toContain('FR-2');
+});

@@ -3,7 +3,8 @@ import { type Key, keysIn, leadingKey } from '../document/keys.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { withoutBareTable } from './relocation/bare-table.ts';
 import { withoutMentions } from './relocation/mentions.ts';
-import { removed, stillMentioned, withoutReferences } from './removal.ts';
+import { removed, stillMentioned, withoutReferences, withoutWords } from './removal.ts';
+import { sentences } from './target/ordinal.ts';
 import type { Target } from './target/target.ts';
 
 /**
@@ -121,7 +122,31 @@ function withoutEchoes(draft: Draft, target: Target, text: string): string {
       draft.request,
     );
   }
-  return current.text;
+  return withoutRetold(current, said.split(' '));
+}
+
+/** Who and what binds, in words that prose tells otherwise: "The system SHOULD send …" is "We should send …". */
+const binding = new Set(
+  contentWords(
+    'the system must should may be able muss soll darf müssen sollen doit devrait doivent debe deben',
+  ),
+);
+
+/** The text without the sentences of prose that tell nothing but what a requirement said, where another stands beside them. */
+function withoutRetold(draft: Draft, said: readonly string[]): string {
+  const own = said.filter((word) => !binding.has(word));
+  const isSame = (text: string) => {
+    const told = contentWords(text).filter((word) => !binding.has(word));
+    return told.length >= FEW && told.length === own.length && told.every((word) => own.includes(word));
+  };
+  const retold = sentences(draft).filter((one) => {
+    const paragraph = draft.units.find(
+      ({ kind, start, end }) => kind === 'paragraph' && start <= one.start && one.end <= end,
+    );
+    const isAlone = paragraph?.start === one.start && paragraph.end === one.end;
+    return paragraph !== undefined && !isAlone && isSame(draft.text.slice(one.start, one.end));
+  });
+  return retold.reduceRight((text, { start, end }) => withoutWords(text, start, end), draft.text);
 }
 
 function withoutKeys(words: string): string {

@@ -1,7 +1,9 @@
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
+import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { type Splice, wholeLines } from '../splice.ts';
+import { sentences } from '../target/ordinal.ts';
 import { cellOf, inCode, setCell } from './field-values.ts';
 import type { FieldPlace } from './places.ts';
 
@@ -41,5 +43,32 @@ export function withCheck(draft: Draft, place: FieldPlace, condition: string): S
     kind === 'diagram'
       ? line
       : line.replace(/\s+CHECK\s*\([^()]*\)/iu, '').replace(/(,?)\s*$/u, ` CHECK (${condition})$1`),
+  );
+}
+
+const letters = '(?:characters?|chars?|letters|zeichen|caract[èe]res|caratteri|tekens|znak\\p{L}*)';
+
+/** Tells another length of a field wherever its row and the sentences about its entity tell the old one. */
+export function withLength(draft: Draft, place: FieldPlace, length: number): Splice[] {
+  const type = cellOf(place, 'type');
+  const old = /\((\d+)\)/u.exec(type ? draft.text.slice(type.start, type.end) : '')?.[1];
+  const note = cellOf(place, 'description');
+  if (old === undefined) return [];
+  const { section, rows } = place.entity;
+  const name = new RegExp(`(?<![\\p{L}\\p{N}_])${literal(place.row.name)}s?(?![\\p{L}\\p{N}_])`, 'iu');
+  const told = sentences(draft).filter(
+    ({ start, end }) =>
+      start >= section.headingEnd &&
+      end <= section.bodyEnd &&
+      rows.every((row) => end <= row.start || start >= row.end) &&
+      name.test(draft.text.slice(start, end)),
+  );
+  const said = new RegExp(`(?<![\\d.,])${old}(?=[- ]${letters}(?!\\p{L}))`, 'giu');
+  return [...told, ...(note ? [note] : [])].flatMap(({ start, end }) =>
+    [...draft.text.slice(start, end).matchAll(said)].map(({ index }) => ({
+      start: start + index,
+      end: start + index + old.length,
+      text: String(length),
+    })),
   );
 }

@@ -30,6 +30,7 @@ import { smallWordsStay } from './small-words-stay.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
 import { termsStayTerms } from './terms-stay-terms.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
+import { typesAgree } from './types-agree.ts';
 import { valuesAgree } from './values-agree.ts';
 import { valuesNeedAValue } from './values-need-a-value.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
@@ -48,6 +49,7 @@ const postconditions: readonly Postcondition[] = [
   renamingWasAsked,
   valuesAgree,
   valuesStandOnce,
+  typesAgree,
   amountsReplaceAmounts,
   figuresKeepTheirUnit,
   boundsStayWithTheirThing,

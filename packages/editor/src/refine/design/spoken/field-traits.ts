@@ -1,5 +1,11 @@
 import { type Draft, draftOf } from '../../draft.ts';
-import { withCheck, withoutDefault, withoutUnique, withRemark } from '../../entities/field-limits.ts';
+import {
+  withCheck,
+  withLength,
+  withoutDefault,
+  withoutUnique,
+  withRemark,
+} from '../../entities/field-limits.ts';
 import {
   valuesOf,
   withClass,
@@ -39,6 +45,8 @@ export function withFieldTraits(
       : wanted;
   const type = sized === undefined ? null : columnTypeOf(sized);
   if (sized !== undefined && type === null) return null;
+  const length = /\((\d+)\)$/u.exec(type ?? '')?.[1];
+  if (length !== undefined) step((one, there) => withLength(one, there, Number(length)));
   if (type !== null) step((one, there) => withType(one, there, type));
   const { isRequired, isUnique, fallback, values } = traits;
   if (isRequired !== undefined) step((one, there) => withNull(one, there, !isRequired));
