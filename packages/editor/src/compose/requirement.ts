@@ -94,7 +94,7 @@ function firstWorded(
     last?.demand && !ofUs.test(statement.masked.text) && goesOn(last.statement, statement, source);
   for (const { demand, said } of readings) {
     const found = isNext
-      ? (carriedOn(demand, last.demand as Demand) ?? withAntecedent(demand, statement, read, true))
+      ? (carriedOn(demand, last.demand as Demand, statement) ?? withAntecedent(demand, statement, read, true))
       : withAntecedent(demand, statement, read, isWithin(last?.statement, statement, source));
     const worded = found && (wordedDemand(asUndergone(found), said) ?? wordedDemand(found, said));
     if (worded !== null) return worded;
@@ -149,7 +149,11 @@ const bindsNobody = /^(?:the (?:system|change|team)|it|they|there)$/iu;
 const ofUs = /^(?:we|i)(?!\p{L})/iu;
 
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
-function carriedOn(demand: Demand, { subject, strength, action: before }: Demand): Demand | null {
+function carriedOn(
+  demand: Demand,
+  { subject, strength, action: before }: Demand,
+  { masked }: Statement,
+): Demand | null {
   const isOrder =
     /^the (?:system|change|team)$/iu.test(demand.subject.text) &&
     demand.condition === null &&
@@ -160,6 +164,9 @@ function carriedOn(demand: Demand, { subject, strength, action: before }: Demand
   if (!isOrder || isOfIt || isThing) return null;
   // "Let customers create a second key and revoke the old one": what else they are let do.
   const isLet = /^be able to /u.test(before.text) && !/^be(?!\p{L})/u.test(demand.action.text);
+  const [verb = ''] = demand.action.text.split(' ');
+  // "…, default on for new installs": no order
+  if (isLet && !masked.text.toLowerCase().startsWith(verb)) return null;
   const action = isLet ? changed(demand.action, `be able to ${demand.action.text}`) : demand.action;
   return { ...demand, subject, strength, action };
 }

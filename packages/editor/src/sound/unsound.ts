@@ -26,7 +26,11 @@ export function faultIn(sentence: string): string | null {
 
 const faults: readonly (readonly [string, (words: Words) => boolean])[] = [
   ['it is empty', ({ all }) => all.every((word) => mark.test(word))],
-  ['an arrow stands in for words', ({ prose }) => /->|=>|→|⇒|\p{L} = /u.test(prose)],
+  // "With passed = true" gives a value.
+  [
+    'an arrow stands in for words',
+    ({ prose }) => /->|=>|→|⇒|\p{L} = (?!(?:true|false|null|none|\d+)(?![\p{L}\d]))/u.test(prose),
+  ],
   ['it asks', ({ prose }) => prose.includes('?') || inverted.test(prose)],
   ['it ends before it is said', endsOpen],
   ['a word stands twice', ({ all }) => all.some((word, at) => isTwice(word, all[at + 1], all[at + 2]))],

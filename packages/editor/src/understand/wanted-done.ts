@@ -4,7 +4,7 @@ import { changed, restore } from './mask.ts';
 import { isDemand, type Statement } from './statement.ts';
 
 const wish =
-  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:want|need|like) to (?:have|get) /iu;
+  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:want|need|like) (?:to (?:have|get) )?/iu;
 
 /**
  * "We want to have the file split into parts of 512 MB": what is to be done to a thing, as a demand on the thing: "The file should be split into
@@ -23,8 +23,11 @@ export function wantedDone(one: Statement): Statement {
   const thing = tree.textOf({ first, last: object });
   const isDone = done !== undefined && /^VB[ND]$/u.test(done.tag);
   if (!isDone || tree.word(first)?.start !== opening.length || pointing.test(thing)) return one;
-  const masked = changed(one.masked, `${upperFirst(thing)} should be ${text.slice(done.start)}`);
-  return { ...one, kind: 'requirement', strength: 'SHOULD', masked, text: restore(masked) };
+  const said = /^them$/iu.test(thing) ? 'they' : thing;
+  const strength = one.strength === 'MUST' ? 'MUST' : 'SHOULD';
+  const modal = strength.toLowerCase();
+  const masked = changed(one.masked, `${upperFirst(said)} ${modal} be ${text.slice(done.start)}`);
+  return { ...one, kind: 'requirement', strength, masked, text: restore(masked) };
 }
 
-const pointing = /^(?:it|them|this|that|these|those|us|me|you|him|her)$/iu;
+const pointing = /^(?:this|that|these|those|us|me|you|him|her)$/iu;

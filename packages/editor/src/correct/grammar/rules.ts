@@ -27,6 +27,7 @@ import { eachEvery } from './each-every.ts';
 import { enoughOrder } from './enough-order.ts';
 import { fewer } from './fewer.ts';
 import { gerund } from './gerund.ts';
+import { hightHeight } from './hight-height.ts';
 import { hypothetical } from './hypothetical.ts';
 import { indirectQuestion } from './indirect-question.ts';
 import { introductoryAdverb } from './introductory-adverb.ts';
@@ -177,6 +178,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   conditionComma,
   subordinateComma,
   countedPlural,
+  hightHeight,
   measuredPlural,
   butComma,
   clauseComma,

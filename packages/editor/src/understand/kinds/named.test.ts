@@ -89,3 +89,7 @@ it.each([
 ])('tells what worries and what is there from demands: %s', (sentence, kind) => {
   expect(kindOf(sentence)).toBe(kind);
 });
+
+it('takes what has its place elsewhere for left out', () => {
+  expect(kindOf('Readings are not in here, they live in the time series database.')).toBe('nonGoal');
+});

@@ -65,13 +65,17 @@ const notSure =
 /** "Export shipments are out as well", "… out for now": what is left out beside something else, or for now. */
 function isLeftOut(prose: string, previous: Kind | null): boolean {
   const match = leftOut.exec(prose);
-  if (match === null) return unwantedElsewhere.test(prose);
+  if (match === null) return unwantedElsewhere.test(prose) || keptElsewhere.test(prose);
   return previous === 'nonGoal' || match.groups?.['now'] !== undefined;
 }
 
 /** "GPS wollen wir ausdrücklich nicht": the same in other languages, where it is not said of something that is to be. */
 const unwantedElsewhere =
   /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))|^(?:y |e )?(?:tampoco|ni tampoco|neanche|nemmeno|também não) (?!(?:se |nadie |puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|hay que |tiene|tienen))\p{L}|^auch (?:noch )?keine? [^,;:?]{3,40}[.!]?$/iu;
+
+/** "Readings are not in here, they live in timescale": what has its place elsewhere. English. */
+const keptElsewhere =
+  /^[^,;:?]{3,60} (?:is|are) not (?:kept |stored |part of (?:this|it)|(?:kept |stored )?in (?:here|this)(?: \p{L}+)?)[,;:]? (?:it|they|that|those) (?:lives?|stays?|belongs?|sits?|is|are)(?!\p{L})/iu;
 
 const leftOut =
   /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too|(?<now> for now| this time| of (?:this|it|v1)))?[.!]*$/iu;
