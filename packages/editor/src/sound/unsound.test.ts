@@ -9,6 +9,7 @@ describe('faultIn finds what makes a sentence none', () => {
     'Provide something like',
     'The otherwise somebody from the office MUST look at it.',
     'The queue MUST be cleared when it is full -> then stop.',
+    'The badge MUST show unread = a sum.',
     'Ensure that can we export it',
     'limited to we can',
     'The system MUST should retry.',
@@ -32,6 +33,7 @@ describe('faultIn finds what makes a sentence none', () => {
 
   it.each([
     'The system MUST NOT print a label twice.',
+    'The current calibration MUST be newest with passed = true.',
     'Ensure that nobody but the owner sees what the notes are',
     'Let a nurse say where the patients are',
     'the form they log in with',
