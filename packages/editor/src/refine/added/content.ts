@@ -9,7 +9,7 @@ export interface SaidRisk {
 }
 
 const measure =
-  '(?:(?:the |our |as )?(?:mitigation|countermeasure|counter-measure|remedy|fix|answer to (?:it|that))(?: for (?:it|that|this))?(?: (?:is|would be|could be|should be))?\\s?:?|(?:it |that |this |which )?(?:is |can be |will be |could be )?mitigated (?:by|with)|(?:we|to) (?:can |will |could |would |should )?mitigate(?: (?:it|that|this))?,?(?: (?:with|by))?|(?:gegenmaßnahme|maßnahme|abhilfe|mesure|parade|atténuation|mitigation|mitigación|medida|mitigação|mitigazione|maatregel|zapobieganie)(?: (?:ist|wäre|est|es))?\\s?:?|(?:wir )?(?:mindern|verringern) (?:das|es|dies) (?:mit|durch))';
+  '(?:(?:the |our |as )?(?:mitigation|countermeasure|counter-measure|remedy|fix|answer to (?:it|that))(?: for (?:it|that|this))?(?: (?:is|would be|could be|should be))?\\s?:?|(?:it |that |this |which )?(?:is |can be |will be |could be )?mitigated (?:by|with)|(?:we|to) (?:can |will |could |would |should )?(?:mitigate|reduce|handle|counter|avoid|prevent)(?: (?:it|that|this)|(?= by )),?(?: (?:with|by|through))?|(?:we|to) mitigate,?(?: (?:with|by))?|(?:gegenmaßnahme|maßnahme|abhilfe|mesure|parade|atténuation|mitigation|mitigación|medida|mitigação|mitigazione|maatregel|zapobieganie)(?: (?:ist|wäre|est|es))?\\s?:?|(?:wir )?(?:mindern|verringern) (?:das|es|dies) (?:mit|durch))';
 const mitigated = new RegExp(
   `^(?<risk>.{6,700}?)(?:\\s?[.;,–—?]|\\s-|\\s?\\(|\\s(?=mitigated))\\s*(?:and |und |et |y )?${measure}\\s+(?<mitigation>\\S.{2,700}?)\\)?$`,
   'isu',

@@ -12,6 +12,7 @@ import { memberFrames } from './member-frames.ts';
 import { nameForName } from './name-for-name.ts';
 import { partFrames } from './part-frames.ts';
 import { placeFrames } from './place-frames.ts';
+import { questionFrames } from './question-frames.ts';
 import { slotFrames } from './slot-frames.ts';
 import { textFrames } from './text-frames.ts';
 import { ticketFrames } from './ticket-frames.ts';
@@ -20,6 +21,7 @@ import { titleFrames } from './title-frames.ts';
 const frames: readonly Frame[] = [
   ...ticketFrames,
   ...titleFrames,
+  ...questionFrames,
   ...memberFrames,
   ...designFrames,
   ...textFrames,

@@ -13,7 +13,7 @@ const now = '(?: (?:now|anymore|any ?more|after all|for good|completely|too|here
 const patterns: readonly RegExp[] = [
   `(?:we|they)(?:['’]ve| have)? (?:just |now |all )?(?:dropped|scrapped|cancelled|canceled|axed|killed|abandoned|ditched|given up(?: on)?|gave up(?: on)?|decided against) ${thing}${now}`,
   `(?:we|they) (?:won['’]t|will not|do not|don['’]t|are not going to) (?:do|build|have|offer|ship|support|make) ${thing}${now}`,
-  `${thing} (?:is|are|was|were|has been|have been|got) (?:off the (?:table|list|plan|roadmap)|dropped|scrapped|cancelled|canceled|axed|abandoned|dead|history|no longer (?:planned|wanted|part of (?:it|this|the plan)))${now}`,
+  `${thing} (?:is|are|was|were|has been|have been|got) (?:off the (?:table|list|plan|roadmap)|dropped|scrapped|cancelled|canceled|axed|abandoned|dead|gone|history|no longer (?:planned|wanted|part of (?:it|this|the plan)))${now}`,
   `${thing} (?:will not|won['’]t) (?:happen|come|be (?:built|done|made|offered|part of (?:it|this)))${now}`,
   `${thing} (?:entfällt|entfallen|fällt (?:weg|raus|flach)|fallen (?:weg|raus|flach)|ist (?:gestrichen|vom Tisch|gestorben)|wird (?:gestrichen|doch nicht (?:gebaut|gemacht)))`,
   `${thing} (?:machen|bauen|brauchen|wollen) wir (?:doch |jetzt )?(?:nicht|nicht mehr)`,
