@@ -10,6 +10,7 @@ import { homeOfKind, kindNamed, standsAs } from '../relocation/kinds.ts';
 import { type Place, placeNamed } from '../relocation/place.ts';
 import { relocated } from '../relocation/relocate.ts';
 import type { Target } from '../target/target.ts';
+import { levelIn } from '../told/level-told.ts';
 import type { Intent, Operation, Slots } from './intent.ts';
 import { partMeant } from './part-meant.ts';
 import { questionMeant } from './question-meant.ts';
@@ -47,10 +48,11 @@ const executions: Readonly<Partial<Record<Operation, Execution>>> = {
     const isQuestion = part?.section?.ids.some((id) => /questions$/u.test(id)) ?? false;
     return part && place && !isQuestion ? movedTo(part, place) : null;
   },
-  strength: ({ what, to }, draft) => {
+  strength: ({ what, to }, draft, clause) => {
     const key = keyMeant(draft, what);
     return key !== null && to !== undefined && isStrength.test(to)
-      ? (now) => bound(now, key, modalOf(bareOf(to)))
+      ? // "no longer optional" says the opposite of what fills the slot
+        (now) => bound(now, key, levelIn(clause)?.level ?? modalOf(bareOf(to)))
       : null;
   },
   reword: (slots, draft, clause) => {

@@ -49,6 +49,7 @@ describe('a demand binds otherwise', () => {
     ['the receipt is mandatory', 'The system MUST send a receipt'],
     ['the 3 seconds are a hard limit', 'The search MUST answer within 3 seconds'],
     ['cancelling a booking is only a nice-to-have', 'Potters MAY be able to cancel'],
+    ['sending a receipt after the booking is no longer optional', 'The system MUST send a receipt'],
     ['FR-2 is not a must', 'Potters SHOULD be able to cancel'],
     ['the system must send a receipt after the booking', 'The system MUST send a receipt'],
   ])('where words say so: %s', async (feedback, demand) => {
