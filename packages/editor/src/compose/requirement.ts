@@ -14,6 +14,7 @@ import { readingsOf } from './readings.ts';
 import { withRecurrence } from './recurrence.ts';
 import { asUndergone } from './undergone.ts';
 import { bindingSentence } from './voice/binding.ts';
+import { part } from './voice/english.ts';
 import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
 import { wellWorded } from './well-worded.ts';
 
@@ -160,8 +161,14 @@ function carriedOn(
     !/^ensure that /u.test(demand.action.text);
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
+  // What something is done to does not do it: "each coupon must work once, check the coupon in the database".
+  const doer = part(subject).split(' ').at(-1)?.toLowerCase() ?? '';
+  const isDoneToIt = demand.action.text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(doer);
   const isThing = /^there$/iu.test(subject.text) || /^be (?!able(?!\p{L}))/u.test(before.text);
-  if (!isOrder || isOfIt || isThing) return null;
+  if (!isOrder || isOfIt || isThing || isDoneToIt) return null;
   // "Let customers create a second key and revoke the old one": what else they are let do.
   const isLet = /^be able to /u.test(before.text) && !/^be(?!\p{L})/u.test(demand.action.text);
   const [verb = ''] = demand.action.text.split(' ');

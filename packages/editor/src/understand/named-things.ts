@@ -46,7 +46,8 @@ function thingAt(tree: Tree, at: number): NamedThing | null {
   return {
     name: again(article, bare, isMany, word.tag === 'NNP'),
     isMany,
-    isCore: core.has(word.relation),
+    // A sentence mostly opens with who or what it tells of, however it was parsed.
+    isCore: first === 0 || core.has(word.relation),
     isPeople: cuesIn(bare, 'en').has('actor'),
     end: tree.word(last)?.end ?? 0,
   };

@@ -33,6 +33,14 @@ it.each([
 
 it.each([
   ['Logs contain email addresses. Mask them before they are written.', 'two things may be meant'],
+  [
+    'Uploads fail on slow connections. Make them resumable with parts of 8 MB.',
+    'where it is so is no such thing',
+  ],
+  [
+    'Log lines have no request id. Generate one at the edge and add it to every log line.',
+    'it is what is generated',
+  ],
   ['Users wait. Call them within 2 days.', 'people are not done something to'],
   ['The export is slow. Make it possible to cancel an export.', 'the pronoun names nothing'],
   ['The export takes 40 minutes. Add a progress bar and show it at the top.', 'the order names it itself'],

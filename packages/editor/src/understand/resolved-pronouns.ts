@@ -80,13 +80,14 @@ function meantIn(before: readonly Statement[], isMeant: (thing: NamedThing) => b
   return null;
 }
 
-/** The one thing that is named again, else the one that a sentence tells of or does something to. */
+/** The one thing that is named again, else the one that a sentence tells of or does something to; null where that may be two, or none. */
 function onlyOne(things: readonly NamedThing[]): NamedThing | null {
   const again = things.filter((one, at) =>
     things.slice(0, at).some((other) => headOf(other) === headOf(one)),
   );
   const told = things.filter(({ isCore }) => isCore);
-  const meant = [again, told, things].find((some) => some.length > 0) ?? [];
+  // Where, when and with what it is so is spoken of, and nothing that is done something to.
+  const meant = again.length > 0 ? again : told;
   const heads = new Set(meant.map(headOf));
   return heads.size === 1 ? (things.find((one) => heads.has(headOf(one))) ?? null) : null;
 }

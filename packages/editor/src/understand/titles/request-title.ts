@@ -18,7 +18,10 @@ export function titleOfRequest(statements: readonly Statement[]): string | null 
   const [first, ...others] = statements;
   if (first === undefined || !isShortRequest(statements)) return null;
   if (first.kind !== 'problem')
-    return wishedFor([first]) ?? (ordersInCase(first.masked.text) ? wantedIn([first], isOrder) : null);
+    return (
+      wishedFor([{ ...first, kind: 'goal' }]) ??
+      (ordersInCase(first.masked.text) ? wantedIn([first], isOrder) : null)
+    );
   const orders = others.filter(({ text }) => !isDeictic(text) && !pointsAt.test(text));
   const order = wantedIn(
     orders.filter(({ text }) => !quotes.test(text)),
