@@ -49,6 +49,11 @@ export class Tree {
       : all.filter((child) => relations.includes(this.words[child]?.relation ?? 'dep'));
   }
 
+  /** Whether something that belongs to a word in one of `relations` stands behind it, as what is done to something does. */
+  hasBehind(at: number, ...relations: readonly Relation[]): boolean {
+    return this.childrenOf(at, ...relations).some((child) => child > at);
+  }
+
   /** A word with all that hangs on it. */
   stretchOf(at: number): Stretch {
     let [first, last] = [at, at];

@@ -51,7 +51,7 @@ function orderInTree(prose: string): ConditionalOrder | null {
   if (!tree || clause?.mood !== 'ordered' || clause.opening === null) return null;
   const { start = 0, text = '' } = tree.word(clause.head) ?? {};
   const condition = prose.slice(0, start).trim();
-  const hasObject = tree.childrenOf(clause.head, 'obj', 'xcomp').some((at) => at > clause.head);
+  const hasObject = tree.hasBehind(clause.head, 'obj', 'xcomp');
   const isCase =
     condition.split(' ').length >= fewest && !/[,;:]/u.test(condition) && !joined.test(`${condition} `);
   return isCase && hasObject && isBaseVerb(text) ? { condition, order: prose.slice(start) } : null;

@@ -30,8 +30,12 @@ function ordersByTree(prose: string): boolean {
   const clause = tree && mainClause(tree);
   if (!tree || clause?.mood !== 'ordered' || clause.opening !== null) return false;
   const verb = tree.word(clause.head)?.text ?? '';
-  const hasObject = tree.childrenOf(clause.head, 'obj').some((at) => at > clause.head);
-  return hasObject && isBaseVerb(verb) && !/^(?:need|want|have|be)$/iu.test(verb) && !isNoun(prose);
+  return (
+    tree.hasBehind(clause.head, 'obj') &&
+    isBaseVerb(verb) &&
+    !/^(?:need|want|have|be)$/iu.test(verb) &&
+    !isNoun(prose)
+  );
 }
 
 /** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */

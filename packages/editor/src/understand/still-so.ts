@@ -1,5 +1,5 @@
-import { isShortRequest } from './short-request.ts';
-import { isDemand, type Kind, type Statement } from './statement.ts';
+import { isShortRequest, takenForTold } from './short-request.ts';
+import { isDemand, type Statement } from './statement.ts';
 
 /** "Noch", "encore", "nog steeds": what goes on and is to end. Words for "always" are left out, since demands say them too. */
 const goesOn =
@@ -8,11 +8,6 @@ const goesOn =
 /** "Kunden bekommen keine Mail", "les utilisateurs ne reçoivent pas": what people do not get, see or know. */
 const goesWithout =
   /(?<!\p{L})(?:(?:bekommen|erhalten|sehen|finden|merken|wissen) (?:(?:es|sie|das|davon|oft|meist) )?(?:nicht|nie|keinen?|keine[mr]?|nichts)|(?:ne |n['’])(?:reçoivent|voient|trouvent|savent|remarquent) (?:pas|jamais|plus|rien)|no (?:reciben|ven|encuentran|saben)|non (?:ricevono|vedono|trovano|sanno)|não (?:recebem|veem|encontram|sabem)|(?:krijgen|zien|vinden|weten) (?:geen|niet|niets|nooit)|nie (?:dostają|otrzymują|widzą|znajdują|wiedzą))(?!\p{L})/iu;
-
-const mistaken: ReadonlySet<Kind> = new Set([
-  ...(['requirement', 'quality', 'design', 'nonGoal'] as const),
-  ...(['observability', 'failure', 'context', 'rollout'] as const),
-]);
 
 /**
  * "Die App zeigt noch alte Daten an. Beim Abmelden sollen …": what a short request in another language than English opens with and tells to
@@ -29,6 +24,8 @@ function isTold({ kind, topics, masked }: Statement): boolean {
   const isBound = topics.has('must') || topics.has('should') || topics.has('may');
   return (
     kind === 'problem' ||
-    (mistaken.has(kind) && !isBound && (goesOn.test(masked.text) || goesWithout.test(masked.text)))
+    ((takenForTold.has(kind) || kind === 'nonGoal') &&
+      !isBound &&
+      (goesOn.test(masked.text) || goesWithout.test(masked.text)))
   );
 }

@@ -3,14 +3,10 @@ import { parse } from '../syntax/parse.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
 import { namesDoer, ordersInCase } from './imperative.ts';
-import { isShortRequest } from './short-request.ts';
+import { isShortRequest, takenForTold } from './short-request.ts';
 import type { Kind, Statement } from './statement.ts';
+import { wishOpening } from './wanted-done.ts';
 
-/** What a sentence of a short request is taken for where its words alone are looked at. */
-const mistaken: ReadonlySet<Kind> = new Set([
-  ...(['requirement', 'quality', 'design'] as const),
-  ...(['observability', 'failure', 'context', 'rollout'] as const),
-]);
 /** What an order is taken for where its words are those of a solution. */
 const ordered: ReadonlySet<Kind> = new Set([
   'design',
@@ -19,11 +15,10 @@ const ordered: ReadonlySet<Kind> = new Set([
   'observability',
   'step',
 ] as const);
-/** "Write an action that …": no step of what somebody did when something went wrong. */
+/** "Write an action that …": an order that a request may open with; others may be steps of what somebody did when something went wrong. */
 const builds = /^(?:write|build|create|make|develop|implement|add) an? /iu;
 /** What whoever writes wants. That somebody or something "must" tells nothing of the sentences before it: those may demand as well. */
-const wants =
-  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:need|want|like)(?!\p{L})/iu;
+const wants = new RegExp(`^${wishOpening}(?!\\p{L})`, 'iu');
 
 /**
  * "The login endpoint has no rate limiting. Add a limit of …": a short request in prose tells how it is, then orders what is to
@@ -45,8 +40,7 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
   if (!isOrder && (opening < 1 || !statements.slice(opening).some(orders))) return [...statements];
   return statements.map((one, at): Statement => {
     if (at < opening) return { ...one, kind: 'problem', strength: null };
-    const isMistaken = ordered.has(one.kind) || (one.kind === 'step' && builds.test(one.masked.text));
-    return isMistaken && commands.has(one)
+    return ordered.has(one.kind) && commands.has(one)
       ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' }
       : one;
   });
@@ -63,7 +57,7 @@ const goesWrong =
 
 /** Whether a sentence tells how it is, whatever its words are taken for. */
 function isTold(one: Statement): boolean {
-  return mistaken.has(one.kind) && tellsHowItIs(one);
+  return takenForTold.has(one.kind) && tellsHowItIs(one);
 }
 
 /** Whether a sentence tells of one thing, or of things, as they are: not of one that is yet to be, nor of what people do with it. */

@@ -3,8 +3,11 @@ import { parse } from '../syntax/parse.ts';
 import { changed, restore } from './mask.ts';
 import { isDemand, type Statement } from './statement.ts';
 
-const wish =
-  /^(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:want|need|like) (?:to (?:have|get) )?/iu;
+/** How whoever writes says that they want something. */
+export const wishOpening =
+  "(?:so |therefore )?(?:we|i)(?:['’]d| would)? (?:really |just |now )?(?:want|need|like)";
+
+const wish = new RegExp(`^${wishOpening} (?:to (?:have|get) )?`, 'iu');
 
 /**
  * "We want to have the file split into parts of 512 MB": what is to be done to a thing, as a demand on the thing: "The file should be split into

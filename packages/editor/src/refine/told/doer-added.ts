@@ -3,12 +3,12 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
-import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
 import { framed } from '../framing.ts';
 import { applied, type Change } from '../instruction.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { type Splice, splice } from '../splice.ts';
+import { holds } from './demand-meant.ts';
 import { type Bound, boundIn, pluralOf } from './doers.ts';
 
 /** What says that a thing holds of somebody on top. */
@@ -17,7 +17,7 @@ const besides =
 /** In German the same letters mean "so". */
 const also = /(?<!\p{L})also(?!\p{L})/giu;
 const negation =
-  /(?<!\p{L})(?:not|no|never|nobody|cannot|nicht|kein\p{L}*|nie|pas|jamais|ne|nunca|non|mai|niet|geen|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|never|nobody|cannot|nicht|kein\p{L}*|nie|pas|jamais|ne|nunca|non|mai|niet|geen)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** Words that permit or bind, and those that widen a demand, say nothing of who or what. */
 const permitting = new Set(
   contentWords(
@@ -99,11 +99,10 @@ interface Token {
 
 function tokensOf(plain: string, { doer, act }: Bound, draft: Draft): Token[] {
   const [held, told] = [contentWords(draft.text.slice(doer.start, doer.end)), contentWords(act)];
-  const isIn = (words: readonly string[], all: readonly string[]) =>
-    words.every((word) => all.some((one) => areKin(word, one)));
   return [...plain.matchAll(/\p{L}[\p{L}\p{N}'’-]*/gu)].map(({ index, 0: found }) => {
     const own = contentWords(found).filter((word) => !permitting.has(word));
-    const kind = own.length === 0 ? 'none' : isIn(own, held) ? 'doer' : isIn(own, told) ? 'act' : 'other';
+    const kind =
+      own.length === 0 ? 'none' : own.every(holds(held)) ? 'doer' : own.every(holds(told)) ? 'act' : 'other';
     return { start: index, end: index + found.length, kind };
   });
 }
@@ -114,7 +113,7 @@ function whoElse(plain: string, bound: Bound, draft: Draft): string | null {
   const act = tokens.findIndex(({ kind }) => kind === 'act');
   const said = contentWords(plain);
   const told = [...new Set(contentWords(bound.act))].filter((word) => !permitting.has(word));
-  const shared = told.filter((word) => said.some((one) => areKin(word, one)));
+  const shared = told.filter(holds(said));
   const isBehind = tokens.some(({ kind }, at) => kind === 'other' && at > act);
   if (act < 0 || isBehind || shared.length / told.length < ENOUGH) return null;
   const doer = draft.text.slice(bound.doer.start, bound.doer.end);

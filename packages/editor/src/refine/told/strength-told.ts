@@ -26,10 +26,11 @@ const idle = new Set(
 export const strengthTold = oncePerDraft((words: string, draft: Draft): Change | null => {
   const said = framed(words).words.replace(/[.!]+$/u, '');
   if (said.length > LONGEST || /[?？"“„«`:]/u.test(said)) return null;
-  const level = levelIn(said);
-  const key = level ? demandMeant(level.rest, draft, idle) : keySaidAgain(modalIn(said), draft);
-  const wanted = (level ?? modalIn(said))?.level;
-  return key === null || wanted === undefined ? null : (now) => bound(now, key, wanted);
+  const told = levelIn(said);
+  const level = told ?? modalIn(said);
+  if (level === null) return null;
+  const key = told ? demandMeant(told.rest, draft, idle) : keySaidAgain(level, draft);
+  return key === null ? null : (now) => bound(now, key, level.level);
 });
 
 const modals = new Set(
@@ -39,8 +40,8 @@ const modals = new Set(
 );
 
 /** The one demand that a statement says again word for word but for its verb. */
-function keySaidAgain(level: Level | null, draft: Draft): string | null {
-  if (level === null || keysIn(level.rest).length > 0) return null;
+function keySaidAgain(level: Level, draft: Draft): string | null {
+  if (keysIn(level.rest).length > 0) return null;
   const said = contentWords(level.rest).filter((word) => !modals.has(word));
   const meant = demandsIn(draft).filter(({ words, raw }) => {
     const own = words.filter((word) => !modals.has(word));

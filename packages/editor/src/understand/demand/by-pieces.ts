@@ -64,7 +64,7 @@ function lacksDoer(tree: Tree): boolean {
   const clause = mainClause(tree);
   if (clause?.mood !== 'ordered') return false;
   const verb = tree.word(clause.head)?.text.toLowerCase() ?? '';
-  const hasObject = tree.childrenOf(clause.head, 'obj', 'xcomp').some((at) => at > clause.head);
+  const hasObject = tree.hasBehind(clause.head, 'obj', 'xcomp');
   return hasObject && isBaseVerb(verb) && (clause.opening !== null || !isNounToo(`${verb}s`));
 }
 
