@@ -45,6 +45,20 @@ test('the first start prints a key that works, the second prints none, and both 
   expect(second.child.exitCode).toBe(0);
 });
 
+test('a first start that cannot listen keeps the first key for the next one', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const refused = await finished(startFaircopy(['serve'], { ...settings(), FAIRCOPY_PORT: String(port) }));
+  other.close();
+  expect(refused.exitCode).toBe(1);
+  expect(refused.err).toContain(`Cannot listen on 127.0.0.1:${port}: another program already listens there`);
+
+  const next = await serve();
+  next.child.kill('SIGTERM');
+  expect(await next.text).toMatch(/first start.*fc_live_/);
+});
+
 test('a second service on the data folder is refused, one after a crash is not', async () => {
   const first = await serve();
   // In a process of its own, since serving sets flags of V8 for good.

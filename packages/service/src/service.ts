@@ -96,7 +96,6 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   };
   const storage = opened.use(await openStorage(settings, { observe: observeQuery }));
   if (storage.load !== null) metrics.parts.watchStore(storage.load);
-  const first = await prepareFirstStart(storage, settings);
   opened.use(startHousekeeping(storage.db, settings, logger));
   const { redisUrl } = settings;
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, (message) => logger.warn(message));
@@ -184,6 +183,8 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   if (settings.baseUrl === null) origin = address;
   pool.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));
 
+  // Only now: the key is shown once, so a start that ends before its caller is told must not have made it.
+  const first = await prepareFirstStart(storage, settings);
   const ownerLink =
     first === null || signIn.embedded === null
       ? null
