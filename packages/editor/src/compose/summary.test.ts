@@ -45,9 +45,7 @@ describe('the summary', () => {
         'The till list is slow since March. We should page it (50 per page) and sort it by date. It must not change the totals.',
         'Summary',
       ),
-    ).toBe(
-      'The till list is slow since March. We should page the till list (50 per page) and sort it by date.',
-    );
+    ).toBe('The till list is slow since March. We should page the till list and sort the till list by date.');
   });
 
   it('tells what is decided where no goal is stated, unless it only rules something out', () => {

@@ -6,6 +6,7 @@ import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop } from './decision.ts';
 import { mainDemand } from './main-demand.ts';
+import { rejoined } from './rejoined.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 
@@ -95,13 +96,12 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
     standsAlone(statement, composition),
   );
   const behind = told.length > 0 ? binding.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
-  return (alone.length > 0 ? alone : behind)
+  const first = (alone.length > 0 ? alone : behind)
     .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
     .toSorted((a, b) => a.statement.index - b.statement.index)
-    .map(({ statement: { text } }) =>
-      closedSentence(atCore(text, composition) ?? text, composition.language),
-    );
+    .map(({ statement }) => ({ statement, text: atCore(statement.text, composition) ?? statement.text }));
+  return rejoined(first).map((text) => closedSentence(text, composition.language));
 }
 
 /** "Takes the attachments", "a volume which has to be above 0": a part of a sentence says nothing at the top. English. */

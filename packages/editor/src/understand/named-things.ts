@@ -42,7 +42,7 @@ function thingAt(tree: Tree, at: number): NamedThing | null {
   // "The browser freezes" may be parsed as one name.
   const isVerbToo =
     isMany && bare.includes(' ') && baseOfThirdPerson(word.text) !== null && !isNounToo(word.text);
-  if (!isWord || isVerbToo || measured.test(bare)) return null;
+  if (!isWord || isVerbToo || measured.test(bare) || eachAlone.test(article)) return null;
   return {
     name: again(article, bare, isMany, word.tag === 'NNP'),
     isMany,
@@ -78,6 +78,9 @@ const longest = 4;
 
 const articles =
   /^(?:(an?|the|all|each|every|any|some|many|most|this|that|these|those|no|old|another|other) )?(.+)$/isu;
+
+/** "The query loads every item. Page it": one of each is gone when its sentence ends, and nothing is said of it behind that. */
+const eachAlone = /^(?:each|every|no)$/iu;
 
 /** "A report" is "the report" when it is said again; "our keys" and "Redis" keep their names. */
 function again(article: string, bare: string, isMany: boolean, isName: boolean): string {

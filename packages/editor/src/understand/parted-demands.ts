@@ -7,7 +7,7 @@ import { isSeveral } from './demand/plain/finite.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, restore } from './mask.ts';
 import { pairOfClauses } from './parted-clauses.ts';
-import { pairOfOrders } from './parted-orders.ts';
+import { pairOfDuties, pairOfOrders } from './parted-orders.ts';
 import type { Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
@@ -142,10 +142,10 @@ function ofClauses(text: string): Halves | null {
   return pair && { ...pair, typed: pair.second };
 }
 
-/** Two orders, each with an object of its own. */
+/** Two orders, or two things that the writers should do, each with an object of its own. */
 function ofOrders(text: string): Halves | null {
   const pair = pairOfOrders(text);
-  return pair && { ...pair, typed: pair.second };
+  return pair === null ? pairOfDuties(text) : { ...pair, typed: pair.second };
 }
 
 /** "It must not take longer than 5 seconds", "it must be possible to …": that is said of no thing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairOfOrders } from './parted-orders.ts';
+import { pairOfDuties, pairOfOrders } from './parted-orders.ts';
 
 it.each([
   ['Move the sessions to Redis and add a button for it', 'Move the sessions to Redis', 'add a button for it'],
@@ -24,4 +24,30 @@ it.each([
   ['Support resets the password and closes the ticket', 'no order'],
 ])('leaves a sentence whole: %s (%s)', (text) => {
   expect(pairOfOrders(text)).toBeNull();
+});
+
+it.each([
+  [
+    'we should page the query (50 per page) and add an index on orders',
+    'we should page the query (50 per page)',
+    'we should add an index on orders',
+    'add an index on orders',
+  ],
+  [
+    'We need to cache the results and warn the owner',
+    'We need to cache the results',
+    'We need to warn the owner',
+    'warn the owner',
+  ],
+])('parts two things that the writers should do: %s', (text, first, second, typed) => {
+  expect(pairOfDuties(text)).toEqual({ first, second, typed });
+});
+
+it.each([
+  ['We should fail fast and tell the user', 'nothing is done to something'],
+  ['We need a cache and an index', 'things'],
+  ['The team should page the query and add an index', 'somebody else'],
+  ['We should validate and store the file', 'one object for both'],
+])('leaves what the writers should do whole: %s (%s)', (text) => {
+  expect(pairOfDuties(text)).toBeNull();
 });

@@ -18,9 +18,34 @@ interface OrderPair {
  */
 export function pairOfOrders(text: string): OrderPair | null {
   if (!isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') || namesDoer(text)) return null;
+  return pairIn(text, 'ordered');
+}
+
+/** "We should page the query and add an index on orders": two things that the writers should do, as `pairOfOrders`, and the second as it is typed. */
+export function pairOfDuties(text: string): (OrderPair & { readonly typed: string }) | null {
+  const rest = withoutDuty(text);
+  if (rest === null) return null;
+  const opening = text.slice(0, text.length - rest.length);
+  // One word that binds, since a tree may hang what follows on "need"
+  const pair = pairIn(`We should ${rest}`, 'told');
+  const first = opening + (pair?.first.slice('We should '.length) ?? '');
+  return pair && { first, second: opening + pair.second, typed: pair.second };
+}
+
+/** What the writers should do, of a sentence that says so; null for others. */
+export function withoutDuty(text: string): string | null {
+  const [opening = ''] = duty.exec(text) ?? [];
+  return opening === '' ? null : text.slice(opening.length);
+}
+
+/** How the writers say that something is for them to do. */
+const duty = /^we (?:should|must|need to|have to|ought to) (?:also |just |really )?/iu;
+
+/** The two parts of a sentence that say what is done to something, where neither needs the other. */
+function pairIn(text: string, mood: 'ordered' | 'told'): OrderPair | null {
   const tree = parse(text);
   const clause = tree && mainClause(tree);
-  if (!tree || clause?.mood !== 'ordered' || clause.opening !== null) return null;
+  if (!tree || clause?.mood !== mood || clause.opening !== null) return null;
   for (const other of clause.others) {
     const { start = 0, end = 0, tag } = tree.word(other) ?? {};
     const isWhole = hasObject(tree, other) || startsProtected(text.slice(end + 1));

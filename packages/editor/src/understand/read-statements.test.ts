@@ -201,6 +201,7 @@ describe('readStatements', () => {
     expect(statements.map(({ kind }) => kind)).toEqual([
       'problem',
       'requirement',
+      'requirement',
       'rollout',
       'owner',
       'schedule',

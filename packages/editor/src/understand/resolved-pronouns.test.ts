@@ -27,6 +27,7 @@ it.each([
     'Users complain that search is slow. Move it to Elasticsearch and make it incremental for new pages.',
     'Make search incremental for new pages.',
   ],
+  ['Checkout is slow. The query loads every line item. Page it.', 'Page the query.'],
 ])('names what the pronoun of an order stands for: %s', (text, expected) => {
   expect(lastOf(text)).toBe(expected);
 });

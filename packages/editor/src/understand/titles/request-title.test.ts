@@ -24,6 +24,14 @@ it.each([
     'Images on the product page are 4 MB each. Resize them on upload to 3 sizes.',
     'Resize the images on upload to 3 sizes',
   ],
+  [
+    'Checkout is slow. The query loads every line item. We should page it and add an index on orders.',
+    'Page the query',
+  ],
+  [
+    'Managers ask for their numbers by mail. Add a button that exports the report.',
+    'Add a button that exports the report',
+  ],
 ])('calls a short request by what it asks for: %s', (text, title) => {
   expect(understand(read(text)).title).toBe(title);
 });
@@ -32,4 +40,8 @@ it('does not call it by an order on what only the sentence before names', () => 
   expect(
     understand(read('Logs contain email addresses. Mask them before they are written.')).title,
   ).not.toMatch(/them/u);
+});
+
+it('keeps a URL whole', () => {
+  expect(understand(read('The export to s3://reports dies on big files.')).title).toContain('s3://reports');
 });

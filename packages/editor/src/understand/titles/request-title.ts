@@ -1,6 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { withoutCapital } from '../../first-letter.ts';
 import { isOrder, ordersInCase } from '../imperative.ts';
+import { withoutDuty } from '../parted-orders.ts';
 import { isShortRequest } from '../short-request.ts';
 import type { Statement } from '../statement.ts';
 import { longest, short } from './short.ts';
@@ -25,7 +26,7 @@ export function titleOfRequest(statements: readonly Statement[]): string | null 
   const orders = others.filter(({ text }) => !isDeictic(text) && !pointsAt.test(text));
   const order = wantedIn(
     orders.filter(({ text }) => !quotes.test(text)),
-    isOrder,
+    (title, { masked }) => isOrder(title) || withoutDuty(masked.text) !== null,
   );
   if (order === null) return others.some(({ text }) => quotes.test(text)) ? short(first.text) : null;
   const name = nameOfTrouble(first, 'en');
@@ -43,5 +44,5 @@ const longestName = 4;
 /** "Fix “Mails arrive late”." */
 const quotes = /^\p{L}+ “/u;
 
-/** An order on something that stands elsewhere: "compute them nightly". */
-const pointsAt = /(?<!\p{L})(?:it|them|that|this|these|those)(?!\p{L})/iu;
+/** An order on something that stands elsewhere: "compute them nightly"; "a button that exports the list" says what it is about. */
+const pointsAt = /(?<!\p{L})(?:it|them|this|these|those|that(?! \p{L}))(?!\p{L})/iu;

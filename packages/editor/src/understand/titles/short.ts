@@ -3,7 +3,7 @@ import { upperFirst } from '../../first-letter.ts';
 /** Characters of a title. */
 export const longest = 80;
 const cut =
-  /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|(?<!(?:check|see|tell|show|know|decide|ask|test|notice)s? )if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+  /\s*(?:[;(–—]|,(?!\d)|:(?![\p{L}\d:/])|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|(?<!(?:check|see|tell|show|know|decide|ask|test|notice)s? )if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
 const dangling =
   /\s(?:and|or|but|even|only|just|up|not|also|still|like|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|avant|après|sans|sous|dans|sur|bei|vor|nach|aus|durch|über|wie|als|y|o|el|los|las|con|para|en|sin|sobre|desde|hasta|before|after|about|into|than|per)$/iu;
 

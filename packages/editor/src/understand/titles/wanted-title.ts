@@ -13,12 +13,12 @@ import { longest, short } from './short.ts';
  */
 export function wantedIn(
   statements: readonly Statement[],
-  isOrdered: (title: string) => boolean = opensWithOrder,
+  isOrdered: (title: string, statement: Statement) => boolean = opensWithOrder,
 ): string | null {
   for (const statement of statements) {
     if (statement.kind !== 'requirement' && statement.kind !== 'goal') continue;
     const title = short(actionOf(statement));
-    if (namesDeed(title) && isOrdered(title)) return title;
+    if (namesDeed(title) && isOrdered(title, statement)) return title;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { derivedPhrasesOf } from '../../../formats/phrases/derived/by-language.t
 import { fill } from '../../../formats/phrases/phrase.ts';
 import { vagueWords } from '../../../quality/data/vague-words.ts';
 import { measuresIn } from '../../../understand/measures.ts';
-import type { Statement } from '../../../understand/statement.ts';
+import { isDemand, type Statement } from '../../../understand/statement.ts';
 import type { Composition } from '../../composition.ts';
 import { quotedFrom } from './opening.ts';
 
@@ -37,9 +37,14 @@ function isVague(text: string, language: string): boolean {
   return text.search(vagueWords[language] ?? /$^/u) >= 0;
 }
 
-/** Another time that is set for the same thing, or right behind it. */
+/** "Within a minute", "in under an hour": one of a unit, without a figure. */
+const oneUnit =
+  /(?<!\p{L})(?:within|in|under|below|less than|at most) (?:under )?an? (?:second|minute|hour|day|week)(?!\p{L})/iu;
+
+/** Another time that is demanded, or that is told for the same thing or right behind it. */
 function setsTarget(one: Statement, complaint: Statement): boolean {
-  if (!measuresIn(one.text).some(({ unit }) => spent.test(unit))) return false;
+  if (!measuresIn(one.text).some(({ unit }) => spent.test(unit)) && !oneUnit.test(one.text)) return false;
+  if (isDemand(one)) return true;
   const near = one.index > complaint.index && one.index <= complaint.index + 2;
   const words = new Set(contentWords(complaint.text.replace(lasts, '')));
   return near || contentWords(one.text).some((word) => words.has(word) && !/\d/u.test(word));
