@@ -4,13 +4,14 @@ import { goesOnIn } from '../correct/opening-capitals.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import type { Block, Sentence, Source } from '../read/source.ts';
 import { openingCapital } from './opening-capital.ts';
+import { isUnmarkedLine } from './unmarked-lines.ts';
 
 /** Gives sentences of prose their capital and their closing mark. Code and tables stay; items keep their ends. */
 export function finishSentences(source: Source): Edit[] {
   const definitions = definitionItems(source);
   const jotted = jottedBlocks(source);
   return source.blocks.flatMap((block, index) => {
-    if (isTitle(source, block, index) || jotted.has(block)) return [];
+    if (isUnmarkedLine(source, block, index) || jotted.has(block)) return [];
     return block.sentences.flatMap((sentence, at, { [at - 1]: before, [at + 1]: after }) => {
       if (isCodeLine(sentence.text)) return [];
       const isRest = before !== undefined && (goesOnIn(before.text, sentence.text) || opensLink(before));
@@ -24,24 +25,6 @@ export function finishSentences(source: Source): Edit[] {
     });
   });
 }
-
-/** Words of a first line that is still a title. */
-const longestTitle = 8;
-
-/** A short line above everything else that has no mark, and a line that is bold from end to end: titles, whatever verb they may hold. */
-function isTitle({ blocks }: Source, block: Block, index: number): boolean {
-  const text = block.text.trim();
-  if (block.kind !== 'paragraph' || text.includes('\n')) return false;
-  if (/^(\*\*|__)(?!\s)[^*_]+\1$/u.test(text)) return true;
-  const isFirst = index === 0 && blocks[1]?.kind === 'paragraph' && block.sentences.length === 1;
-  return (
-    isFirst && !/[.!?:,;]/u.test(text) && text.split(/\s+/u).length <= longestTitle && !spoken.test(text)
-  );
-}
-
-/** Somebody speaks: a sentence, however short. */
-const spoken =
-  /(?<!\p{L})(?:i|we|you|it|they|is|are|was|were|has|have|can|must|should|will|please|ich|wir|ist|je|nous|est|es|yo)(?!\p{L})/iu;
 
 /** Lines of notes that follow one another, hardly one of which has a capital or a mark: what one of them gets, all would need. */
 function jottedBlocks({ blocks, text }: Source): Set<Block> {

@@ -10,6 +10,7 @@ import type { Source } from '../read/source.ts';
 import { ENGLISH_SENTENCES } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { parallelItems } from './parallel-items.ts';
+import { inOwnWords } from './quoted-words.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function improve(source: Source): Promise<Corrected> {
   let now = source;
   for (const stage of [wordingOf, finishOf]) {
     if (now.text !== text) now = { ...read(text), language };
-    const step = permitted(now, stage(now));
+    const step = permitted(now, inOwnWords(now, stage(now)));
     edits = composeEdits(source.text, edits, step);
     text = applyEdits(text, step);
   }
