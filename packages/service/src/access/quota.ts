@@ -50,7 +50,7 @@ export function createQuota(
 function exceeded(tier: string, month: string, currentUsage: number, limit: number): Fault {
   return new Fault(
     'ERR_QUOTA_EXCEEDED',
-    `The plan ${tier} allows ${limit} managed tokens a month, and those of ${month} are used up.`,
+    `The plan ${tier} allows ${limit} managed tokens a month, and those of ${month} are used up, or held by requests under way.`,
     { quota: { quotaKey: 'managedTokens', currentUsage, limit } },
   );
 }

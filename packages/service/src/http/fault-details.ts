@@ -1,19 +1,27 @@
 import type { ErrorDetail } from '@faircopy/contract';
 import type { ErrorObject } from 'ajv';
 import { escapePointer } from '../json-pointer.ts';
+import { ofMeantVariants } from './tagged-variants.ts';
 
 /** More faults than this help nobody; a body of many thousand bad entries must not grow the answer without bound. */
 const MOST_DETAILS = 200;
 
+/** The faults of a request. */
+export interface FaultDetails {
+  readonly details: readonly ErrorDetail[];
+  /** Whether there are no others. */
+  readonly isAll: boolean;
+}
+
 /** What ajv found, as the contract reports it: a JSON pointer, a sentence that says what to do, and the rule. */
-export function faultDetails(errors: readonly ErrorObject[]): ErrorDetail[] {
+export function faultDetails(errors: readonly ErrorObject[]): FaultDetails {
   const details = new Map<string, ErrorDetail>();
-  for (const error of errors) {
+  for (const error of ofMeantVariants(errors)) {
+    if (details.size === MOST_DETAILS) return { details: [...details.values()], isAll: false };
     const detail = { path: pathOf(error), message: messageOf(error), rule: error.keyword };
     details.set(`${detail.path} ${detail.rule}`, detail);
-    if (details.size === MOST_DETAILS) break;
   }
-  return [...details.values()];
+  return { details: [...details.values()], isAll: true };
 }
 
 /** Ajv names the object for a missing or surplus property; the contract names the property. */

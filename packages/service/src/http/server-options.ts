@@ -14,6 +14,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the idle time of common load balancers, so that they close a connection first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
+/** As long as Node lets the first line and the headers of a request be together. */
+const LONGEST_PARAMETER = 16_384;
+
 export interface ServerSettings {
   readonly revision: Revision;
   readonly logger: Logger;
@@ -39,6 +42,8 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { requireHostHeader: false },
+    // Longer parameters are for their schemas to refuse, once it is known who asks.
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     clientErrorHandler: malformedRequestHandler(revision),
     frameworkErrors: (error, request, reply) => {
       stamp(request, reply);

@@ -11,8 +11,6 @@ interface FrameworkError {
 
 const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
-  FST_ERR_CTP_INVALID_JSON_BODY:
-    'The body is not valid JSON, or has a property __proto__ or constructor.prototype. Send one JSON object in UTF-8.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
   FST_ERR_BAD_URL: 'The path is not a valid URL. Check its percent-encoding.',
 };
@@ -25,8 +23,11 @@ export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const { code, statusCode, validation } = (error ?? {}) as FrameworkError;
   if (validation !== undefined) {
-    const details = faultDetails(validation);
-    return new Fault('ERR_VALIDATION_FAILED', summary(details.length), { details, cause: error });
+    const { details, isAll } = faultDetails(validation);
+    const message = isAll
+      ? summary(details.length)
+      : `The request has more than ${details.length} faults; details names the first ${details.length}.`;
+    return new Fault('ERR_VALIDATION_FAILED', message, { details, cause: error });
   }
   if (statusCode === 413) {
     return new Fault('ERR_BODY_TOO_LARGE', 'The body is larger than this route accepts.', { cause: error });

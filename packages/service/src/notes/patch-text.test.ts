@@ -23,6 +23,11 @@ test('does to a text what a model of strings does, or refuses where the model ha
   expect(Math.min(made, refused)).toBeGreaterThan(25);
 });
 
+test('writes at an end whatever place is named besides', () => {
+  const edit = { op: 'append', find: 'kept', text: '!' } as NoteEdit;
+  expect(patchText('kept', [edit])).toBe('kept!');
+});
+
 function refusal(text: string, edits: readonly NoteEdit[]) {
   try {
     return patchText(text, edits);

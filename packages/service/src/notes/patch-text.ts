@@ -23,7 +23,7 @@ export function patchText(text: string, edits: readonly NoteEdit[]): string {
 }
 
 function patchOnce(text: string, edit: NoteEdit, path: string): string {
-  if (!('find' in edit)) {
+  if (isAtEnd(edit)) {
     const written = wellFormed(edit.text);
     return edit.op === 'append' ? text + written : written + text;
   }
@@ -34,6 +34,11 @@ function patchOnce(text: string, edit: NoteEdit, path: string): string {
   const from = edit.op === 'insertAfter' ? end : start;
   const to = edit.op === 'insertBefore' ? start : end;
   return text.slice(0, from) + written + text.slice(to);
+}
+
+/** Goes by what is to be done: an edit may have a `find` that means nothing for it. */
+function isAtEnd(edit: NoteEdit): edit is Exclude<NoteEdit, EditAtPlace> {
+  return edit.op === 'append' || edit.op === 'prepend';
 }
 
 /** Where an edit is to be made; a search goes no further than it must. */

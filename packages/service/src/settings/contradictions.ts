@@ -20,8 +20,15 @@ export function contradictions(
     ...(sound('FAIRCOPY_OIDC_ISSUER', 'FAIRCOPY_BASE_URL', 'FAIRCOPY_HOST', 'FAIRCOPY_PORT')
       ? issuerInTheClear(values)
       : []),
-    ...(known.length === 0 ? unknownTier(values, plans) : []),
+    ...(knowsPlans(values, known) && sound('FAIRCOPY_DEFAULT_TIER') ? unknownTier(values, plans) : []),
   ];
+}
+
+/** Whether nothing is wrong with the file that may name further plans. */
+function knowsPlans({ FAIRCOPY_CONFIG: file }: Values, known: readonly SettingsFault[]): boolean {
+  return !known.some(
+    ({ name }) => name === 'FAIRCOPY_CONFIG' || (file !== null && name.startsWith(`${file}#`)),
+  );
 }
 
 function halfAnIssuer(values: Values): SettingsFault[] {

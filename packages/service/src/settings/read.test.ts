@@ -171,6 +171,14 @@ describe('contradictions', () => {
       name: 'FAIRCOPY_DEFAULT_TIER',
       expected: 'one of the plans free, pro, team, enterprise',
     });
+    expect(faultsOf({ FAIRCOPY_DEFAULT_TIER: 'gold', FAIRCOPY_PORT: 'x' }).map(({ name }) => name)).toEqual([
+      'FAIRCOPY_PORT',
+      'FAIRCOPY_DEFAULT_TIER',
+    ]);
+    // Which plans there are is not known then.
+    expect(
+      faultsOf({ FAIRCOPY_DEFAULT_TIER: 'gold', FAIRCOPY_CONFIG: '/nowhere.json' }).map(({ name }) => name),
+    ).toEqual(['FAIRCOPY_CONFIG']);
   });
 });
 

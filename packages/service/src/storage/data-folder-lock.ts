@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DataFolder } from './data-folder.ts';
-import { meansSqliteUnavailable } from './sqlite/errors.ts';
+import { isSqliteBusy, meansSqliteUnavailable } from './sqlite/errors.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -11,16 +11,15 @@ import { StartError } from './start-error.ts';
  * The claim is SQLite's exclusive lock on a file of its own: the operating system drops it with the process, so a crash leaves
  * nothing to clean up, and the database beside it stays open to `faircopy keys`.
  *
- * @throws {StartError} when another process holds the folder
+ * @throws {StartError} when another process holds the folder, or its files may not be written
  */
 export async function claimDataFolder(folder: DataFolder): Promise<{ release(): void }> {
-  const lock = new DatabaseSync(folder.lock);
+  const lock = openLock(folder.lock);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!meansSqliteUnavailable(error)) throw error;
-    throw new StartError(await refusal(folder), error);
+    throw isSqliteBusy(error) ? new StartError(await refusal(folder), error) : unusable(folder.lock, error);
   }
   await writeFile(folder.processId, `${process.pid}\n`, { mode: 0o600 });
   return {
@@ -28,6 +27,24 @@ export async function claimDataFolder(folder: DataFolder): Promise<{ release(): 
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+function unusable(file: string, error: unknown): unknown {
+  if (!meansSqliteUnavailable(error)) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `${file} cannot be used (${reason}). See that this user may write it and that the disk is not full, ` +
+      'or name another data folder in FAIRCOPY_DATA_DIR.',
+    error,
+  );
 }
 
 async function refusal(folder: DataFolder): Promise<string> {

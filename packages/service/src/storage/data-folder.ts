@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** The files of a data folder. */
@@ -14,19 +14,48 @@ export interface DataFolder {
 /**
  * Makes the data folder, readable by its owner alone, unless it is there.
  *
- * @throws {StartError} when it cannot be made
+ * @throws {StartError} when it cannot be made, or is there and may not be written
  */
 export async function ensureDataFolder(directory: string): Promise<DataFolder> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeFolder(directory);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The data folder ${directory} cannot be made (${reason}). Name another one in FAIRCOPY_DATA_DIR.`,
+      `The data folder ${directory} cannot be made (${messageOf(error)}). Name another one in FAIRCOPY_DATA_DIR.`,
+      error,
+    );
+  }
+  try {
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${directory} may not be written by this user (${messageOf(error)}). ` +
+        'Make this user its owner, or name another one in FAIRCOPY_DATA_DIR.',
       error,
     );
   }
   return filesOf(directory);
+}
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` never ends where a file system answers that what lies above is missing though it
+ * is there, as that of `/proc` does.
+ */
+async function makeFolder(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { mode: 0o700 });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST' && (await stat(directory)).isDirectory()) return;
+    const above = dirname(directory);
+    if (code !== 'ENOENT' || existsSync(above)) throw error;
+    await makeFolder(above);
+    await makeFolder(directory);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @throws {StartError} when the folder has no SQLite store yet */

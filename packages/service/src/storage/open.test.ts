@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -128,6 +128,20 @@ describe('a data folder', () => {
     await using _held = await openStorage(at(parent));
     await using visitor = await openStorage(at(parent), { alongside: true });
     await expect(visitor.db.selectFrom('users').selectAll().execute()).resolves.toEqual([]);
+  });
+
+  test('that cannot be made is named, also where what lies above takes no folders', async () => {
+    const file = join(parent, 'file');
+    await writeFile(file, '');
+    for (const folder of [file, join(file, 'data'), '/proc/nowhere/data'])
+      await expect(openStorage(at(folder))).rejects.toThrow(`The data folder ${folder} cannot be made`);
+  });
+
+  test('whose files cannot be used is named', async () => {
+    await mkdir(join(parent, 'faircopy.lock'));
+    await expect(openStorage(at(parent))).rejects.toThrow(
+      /faircopy\.lock cannot be used \(.+\)\. See that this user may write it/,
+    );
   });
 
   test('given up can be taken again', async () => {

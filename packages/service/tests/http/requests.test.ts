@@ -44,6 +44,15 @@ describe.each(['A', 'B'])('requests that are not right, revision %s', (revision)
     ]);
   });
 
+  test('a path parameter of any length is judged after the credential', async () => {
+    const path = `/api/v1/notes/${'a'.repeat(3_000)}`;
+    const asked = async (key: string) => (await service.call(path, { headers: { 'x-api-key': key } })).status;
+    // Revision A has no notes.
+    expect([await asked('wrong'), await asked(service.key)]).toEqual(
+      revision === 'B' ? [401, 404] : [404, 404],
+    );
+  });
+
   test('where nothing is, nothing of the body is looked at', async () => {
     for (const type of ['application/json', 'text/plain']) {
       const { status, headers } = await service.call('/api/v1/nope', {
@@ -58,10 +67,11 @@ describe.each(['A', 'B'])('requests that are not right, revision %s', (revision)
   test.each([
     ['', 'The body is empty'],
     ['{', 'not valid JSON'],
-    ['{"input": "x"} trailing', 'not valid JSON'],
-    ['{"__proto__": {"admin": true}}', 'not valid JSON'],
-    ['{"a": 1, "__proto__": 1, "__proto__": 2}', 'not valid JSON'],
-    ['{"constructor": {"prototype": {"admin": true}}}', 'not valid JSON'],
+    ['{"input": "x"} trailing', 'not valid JSON at line 1, column 16'],
+    ['{"input": "x",\n "tone": 1,}', 'not valid JSON at line 2, column 12'],
+    ['{"__proto__": {"admin": true}}', 'property __proto__'],
+    ['{"a": 1, "__proto__": 1, "__proto__": 2}', 'property __proto__'],
+    ['{"constructor": {"prototype": {"admin": true}}}', 'constructor.prototype'],
     ["{'input': 1}", 'not valid JSON'],
     ['\u0000', 'not valid JSON'],
     ['[]', 'one fault'],

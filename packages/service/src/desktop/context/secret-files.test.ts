@@ -33,4 +33,5 @@ test.each([
 test('a private key is known wherever it stands', () => {
   const content = `x\n-----BEGIN RSA PRIVATE KEY-----\nMIIEpAIBAAKCAQEA1234\n`;
   expect(holdsSecrets({ path: 'notes.txt', content })).toBe(true);
+  expect(holdsSecrets({ path: 'notes.json', content: JSON.stringify({ key: content }) })).toBe(true);
 });

@@ -10,9 +10,9 @@ const TEMPLATE = /\.(?:example|sample|template|dist|defaults?)$/;
 /** Folders and files in them that hold secrets under names of their own. */
 const SECRET_PLACE = /(?:^|\/)(?:\.ssh\/|\.gnupg\/|\.aws\/|\.kube\/config$|\.docker\/config\.json$)/;
 
-/** The beginning of a private key with some of its bytes; a text that only speaks of one does not go on like that. */
+/** The beginning of a private key with some of its bytes; a text that only speaks of one does not go on like that. In JSON its lines end in `\\n`. */
 const PRIVATE_KEY =
-  /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----\s{1,4}[A-Za-z0-9+/=:,-]{16}/;
+  /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr]){1,4}[A-Za-z0-9+/=:,-]{16}/;
 
 /** Whether a piece comes from a file that holds secrets, or shows a private key itself. */
 export function holdsSecrets({ path, content }: ContextChunk): boolean {
