@@ -6,7 +6,7 @@ import { abilityIn } from './ability-topic.ts';
 import { type TitleCandidate, titleCandidates } from './candidates.ts';
 import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-subject.ts';
 import { isSentence } from './sentence-title.ts';
-import { short } from './short.ts';
+import { longest, short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
 import { wantedIn } from './wanted-title.ts';
 
@@ -48,17 +48,30 @@ export function bestTitle(
     ) ?? ranked[0];
   if (best === undefined) return ruled;
   const tellsOnly = language === 'en' && best.statement?.kind === 'context' && isSentence(best.title);
-  return (tellsOnly ? wantedIn(statements) : null) ?? named(best, language);
+  return (tellsOnly ? wantedIn(statements) : null) ?? named(best, statements, language);
 }
 
 /** "Remind them a week before": on whom or what is told elsewhere. */
 const pointsAt = /^\p{L}+ (?:it|them|him|her|us)(?!\p{L})/iu;
 
-/** The title, or what the sentence it was taken from names where the title is a sentence of another language than English. */
-function named({ title, statement }: TitleCandidate, language: string): string {
+/**
+ * The title, or what the sentence it was taken from names where the title is a sentence of another language than English; where that sentence is too
+ * long for a title, what the text tells of first.
+ */
+function named(
+  { title, statement }: TitleCandidate,
+  statements: readonly Statement[],
+  language: string,
+): string {
+  const isLong = language === 'ja' || [...short(statement?.text ?? '', unlimited)].length > longest;
   // What goes wrong is named by its whole sentence.
-  if (statement?.kind === 'problem' || !isForeignSentence(title, language)) return title;
-  const name = abilityIn(statement?.text ?? '', language) ?? foreignSubjectIn(title, language);
-  const isTelling = name !== null && contentWords(name).length > 1;
-  return isTelling ? short(name.replace(/\s?\([^()]{1,80}\)/gu, '')) : title;
+  if ((statement?.kind === 'problem' && !isLong) || !isForeignSentence(title, language)) return title;
+  const name = [
+    abilityIn(statement?.text ?? '', language),
+    foreignSubjectIn(title, language),
+    isLong ? foreignSubjectIn(statements[0]?.text ?? '', language) : null,
+  ].find((one) => one !== null && (language === 'ja' || contentWords(one).length > 1));
+  return name ? short(name.replace(/\s?\([^()]{1,80}\)/gu, '')) : title;
 }
+
+const unlimited = 1000;

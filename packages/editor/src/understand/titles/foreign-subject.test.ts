@@ -6,6 +6,7 @@ describe('foreignSubjectIn', () => {
     ['Les fiches de stock sont imprimées deux fois', 'fr', 'fiches de stock'],
     ['Die nächtliche Sicherung ist zu groß', 'de', 'die nächtliche Sicherung'],
     ['Der Lagerplan wird von Hand geführt', 'de', 'Lagerplan'],
+    ['在庫同期バッチが毎晩2時に動いていますが、失敗します。', 'ja', '在庫同期バッチ'],
     ['Hoy los turnos de noche se apuntan en papel', 'es', 'turnos de noche'],
   ])('names what %j is about', (sentence, language, name) => {
     expect(foreignSubjectIn(sentence, language)).toBe(name);
@@ -15,6 +16,7 @@ describe('foreignSubjectIn', () => {
     ['Sie sind zu langsam', 'de'],
     ['Während der Inventur sind keine Buchungen erlaubt', 'de'],
     ['Les clientes envoient des photos que le magasin ne fait pas', 'fr'],
+    ['失敗した分だけ再試行してください。', 'ja'],
     ['Tres de cada cuatro pedidos no llegan', 'es'],
   ])('takes no name from %j', (sentence, language) => {
     expect(foreignSubjectIn(sentence, language)).toBeNull();

@@ -86,6 +86,7 @@ const opensOther =
 /** "Les prévisions de ventes" of "aujourd'hui les prévisions de ventes sont recalculées": the name that a sentence opens with; null where it opens otherwise. */
 export function foreignSubjectIn(sentence: string, language: string): string | null {
   const wording = wordings[language];
+  if (language === 'ja') return japaneseSubject.exec(sentence)?.[1] ?? null;
   if (!wording) return null;
   const { verb, article, pronoun, time } = wording;
   const rest = sentence.replace(new RegExp(`^(?:${time})\\s`, 'iu'), '');
@@ -98,6 +99,12 @@ export function foreignSubjectIn(sentence: string, language: string): string | n
   const name = lowerFirst(said).replace(opening, '').replace(adverb, '');
   return isNounPhrase(name.split(' '), language) ? name : null;
 }
+
+/** "在庫同期バッチが": a name before the particle that makes it a subject, in letters of which no verb is written. */
+const japaneseSubject =
+  /^(?:(?:現在|現状|今|最近|毎日|当社の|弊社の|社内の)[、は]?)?((?=.{0,20}[\p{Script=Han}\p{Script=Katakana}])(?:[\p{Script=Han}\p{Script=Katakana}ー々\p{Script=Latin}\d]|の(?!は|が)){3,20})(?:が|は)/u;
+/** How a Japanese sentence ends. */
+const japaneseEnd = /(?:ます|です|ません|ました|でした|ください|する|した|ない|たい|いる|れる)[。！？]*$/u;
 
 /** Words of a name at most, and of one in which nothing joins them. */
 const longest = 6;
@@ -126,6 +133,7 @@ export function opensPointing(title: string, language: string): boolean {
 
 /** Whether a title of another language than English is a sentence: a name or a pronoun with its verb. */
 export function isForeignSentence(title: string, language: string): boolean {
+  if (language === 'ja') return japaneseEnd.test(title);
   const wording = wordings[language];
   return wording !== undefined && new RegExp(`^\\S.*\\s(?:${wording.verb})(?!\\p{L})`, 'u').test(title);
 }

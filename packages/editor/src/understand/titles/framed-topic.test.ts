@@ -13,6 +13,8 @@ describe('framedTopic', () => {
     ["Ok, here's what we need for the tasting room calendar:", 'tasting room calendar'],
     ['can we talk about the flag cleanup thing before friday', 'flag cleanup'],
     ['Could we discuss the badge printer topic again?', 'badge printer'],
+    ['ok so after the call with Acme: they want single sign-on.', 'single sign-on for Acme'],
+    ['hey has anyone looked at why the report queue is so slow in Asia?', 'report queue is slow in Asia'],
   ])('%s', (text, topic) => {
     expect(framedTopic(text)).toBe(topic);
   });
@@ -23,6 +25,9 @@ describe('framedTopic', () => {
     'What we need for the summer is rain.',
     'Can we talk about the thing?',
     'Nobody knows how returns work.',
+    'After the call with Acme: they want it.',
+    'After the release with the new header, they need a week.',
+    'Can you say why?',
   ])('finds none in "%s"', (text) => {
     expect(framedTopic(text)).toBeNull();
   });

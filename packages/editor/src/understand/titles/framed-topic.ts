@@ -23,15 +23,34 @@ const needed = new RegExp(
 const talk =
   /^(?:(?:\[[\d:.]+\]|hey|hi|ok(?:ay)?|so|all|team|@?\p{L}+:)[,!]? )*(?:(?:can|could|should|shall) (?:we|you|i) )?(?:please |quickly |briefly |just |maybe )*(?:talk|chat|speak|think|discuss|go) ?(?:about|over|through)? (?:the|our|that|this) (?<topic>\p{L}[\p{L}'’ -]{3,50}?)(?: (?:thing|topic|stuff|issue|question|business))?(?: (?:before|until|by|on|today|tomorrow|now|this|next|quickly|again|for)(?!\p{L})[^?.!]{0,30})?[?.!]*$/iu;
 
+/** "mara: hey anyone …": who says it, in a talk without times. */
+const speaker = '(?:@?\\p{L}{2,20}:\\s)?';
+
+/** "After the call with Acme: they want SSO": what the others want, and who they are. */
+const wanted = new RegExp(
+  `^${speaker}${opening}(?:after|from|following) (?:the|our|my|an?|today['’]s|yesterday['’]s) (?:\\p{L}+ )?(?:call|meeting|chat|talk|demo|visit|workshop|session)(?: (?:today|yesterday))? (?:with|w/) (?:the )?(?<who>[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,2})[:,] (?:they|he|she) (?:now |really |would )?(?:wants?|needs?|like|asks? for|asked for) (?:to have )?(?:an? )?(?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{1,50}?)${end}`,
+  'iu',
+);
+
+/** "Has anyone looked at why the matchmaking queue is so slow in Asia?": the trouble that a talk opens with. */
+const asked = new RegExp(
+  `^${speaker}${opening}(?:has |did |does |do |can |could )?(?:any(?:one|body)|some(?:one|body)|you|we) (?:[\\p{L}]+ ){1,4}(?:why|how come|that) (?:the|our) (?<trouble>\\p{L}[\\p{L}\\p{N}'’ -]{2,40}? (?:is|are|keeps?|does|do|has|have)(?:n['’]t)? [^.?!,;:]{3,50})\\?$`,
+  'iu',
+);
+
 /** What stands for anything: it is no topic. */
 const anything =
   /(?<!\p{L})(?:is|are|was|were|which|that|who|if|whether)(?!\p{L})|^(?:things?|it|this|that|these|those|everything|stuff|we|you|i|they|people|users?|customers?|next|new|one|it all|all this|project|system|app|team)(?!\p{L}.)/iu;
 
 /**
  * The thing that an opening sentence says it is going to describe: "returns in the new shop" of "right so here's how returns should work
- * in the new shop"; null where it opens otherwise. English.
+ * in the new shop", or the trouble that it asks about; null where it opens otherwise. English.
  */
 export function framedTopic(text: string): string | null {
+  const trouble = asked.exec(text)?.groups?.['trouble'];
+  if (trouble !== undefined) return trouble.replace(/(?<= )(?:so|that|always|still) (?=\p{L})/u, '');
+  const { who = '', topic: wish = '' } = wanted.exec(text)?.groups ?? {};
+  if (wish !== '' && !anything.test(wish)) return `${wish} for ${who}`;
   const { topic, where } = [how, needed, talk].map((frame) => frame.exec(text)?.groups).find(Boolean) ?? {};
   if (topic === undefined || anything.test(topic)) return null;
   return `${topic}${where ?? ''}`.trim();

@@ -69,7 +69,7 @@ const kindLine =
 
 /** "School library app - what we need", "damage detection - notes": the subject, and then that notes on it follow. */
 const notesLine =
-  /^(\p{L}[^.:;!?–—\n]{4,60}?)\s?(?:[-–—:,])\s(?:(?:my|some|our|the|rough|quick|first|a few|collected|raw) ){0,3}(?:what (?:we|i|they) (?:need|want|know|have|agreed)|wants|needs|notes?|ideas?|thoughts|brain ?dump|to-?dos?|requirements|wish(?: ?list|es)|draft|spec|notizen|ideen|anforderungen|entwurf|notes en vrac|besoins|notas|ideas|appunti|requisitos|requisiti|notities|notatki)(?: (?:so far|from (?:today|yesterday)|v\d))?$/iu;
+  /^(\p{L}[^.:;!?–—\n]{4,60}?)\s?(?:[-–—:,])\s(?:(?:my|some|our|the|rough|quick|first|a few|collected|raw) ){0,3}(?:what (?:we|i|they) (?:need|want|know|have|agreed)(?: to \p{L}+)?|wants|needs|notes?|ideas?|thoughts|brain ?dump|to-?dos?|requirements|wish(?: ?list|es)|draft|spec|notizen|ideen|anforderungen|entwurf|notes en vrac|besoins|notas|ideas|appunti|requisitos|requisiti|notities|notatki)(?: (?:so far|from (?:today|yesterday)|v\d))?:?$/iu;
 
 /** "Notizen Terminbuchung Werkstatt", "notes on the ferry timetable": that these are notes, and then on what. */
 const notesOn =

@@ -11,6 +11,18 @@ it.each([
     'The lab door opens with a badge that anyone can copy. Log every opening with its time.',
     'Lab door: log every opening with its time',
   ],
+  [
+    'We need to stop sending the receipt twice. The payment provider has a key for each payment.',
+    'Stop sending the receipt twice',
+  ],
+  [
+    'The search field on the help pages fires a request for each key. Please debounce it by 250 ms and keep the last result.',
+    'Search field on the help pages: debounce it by 250 ms and keep the last result',
+  ],
+  [
+    'Our meters lose their session with every deploy and the login service falls over. Add a random delay on the meter (5 to 90 s) and a limit of 200/s on the broker. Meters of 2019 have no updates.',
+    'Add a random delay on the meter and a limit of 200/s on the broker',
+  ],
   ['Password mails arrive late. fix that', 'Password mails arrive late'],
   [
     'I want an endpoint POST /v1/exports that takes a list of ids and returns a zip. It should answer within 2 s.',

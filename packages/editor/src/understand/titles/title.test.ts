@@ -43,6 +43,22 @@ describe('titleOf', () => {
       'The way the booking in the gym works today is a phone call. Members must be able to book online. They must see free places.',
       'Booking in the gym',
     ],
+    [
+      'Parcel deletion: requests take us 2 hours of work each. Build a job that takes an id. A receipt is written.',
+      'Parcel deletion',
+    ],
+    [
+      'What went badly: the release crashed for 2% of the users. Add two devices to the farm. Crash reports must start first.',
+      'Add two devices to the farm',
+    ],
+    [
+      'design review notes, new cockpit\n- the tiles are draggable\n- first paint under 2 s\n- export comes later',
+      'New cockpit',
+    ],
+    [
+      'Bonus points, what we need to store:\n- member: number, name\n- points expire after a year\n- a purchase gives a point',
+      'Bonus points',
+    ],
     ['I want people to book online. They must see free places.', 'Let people book online'],
     [
       '## Who\n\nDonors who give monthly.\n\n## What\n\nDonors must be able to pause. A pause must end after a year.',

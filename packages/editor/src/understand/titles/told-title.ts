@@ -1,5 +1,7 @@
 import { announcementIn } from '../../document/announcement.ts';
 import type { Source } from '../../read/source.ts';
+import { speakersOf } from '../chat/speaker.ts';
+import { hintOf } from '../hints.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { actionOf } from './action-title.ts';
@@ -10,6 +12,7 @@ import { subjectOfNotes } from './occasion.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { short } from './short.ts';
 import { isLabelLine, isTitleLine, lineTitle } from './title-line.ts';
+import { toldOf } from './told-of.ts';
 import { asSubject, asTopic, needsSomething, withoutKind } from './topic-words.ts';
 import { nameOfTrouble } from './trouble-title.ts';
 import {
@@ -31,7 +34,7 @@ import { wishedFor, wishesForThing } from './wished-title.ts';
 export function toldTitle(source: Source, statements: readonly Statement[], language: string): string {
   return (
     titleOfOpening(source, statements[0], language) ??
-    titleOfNaming(statements, language) ??
+    titleOfNaming(statements, language, speakersOf(source).size > 0) ??
     short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '')
   );
 }
@@ -59,19 +62,28 @@ function titleOfOpening(source: Source, opening: Statement | undefined, language
 /** "Night shift roster: …": what stands before the colon, where it is a name. */
 function labelOf({ text, kind }: Statement): string | null {
   const label = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(text)?.[1];
-  if (label === undefined || kind === 'problem' || isTalk(label)) return null;
+  if (label === undefined || isTalk(label)) return null;
   const words = label.split(' ').length;
-  return words >= 2 && words <= 7 ? short(label) : null;
+  // "Account deletion: it takes 2 hours" names its matter, "What went badly: …" and "The export is wrong: …" do not.
+  const isNoName = kind === 'problem' && (words > 4 || hintOf(label) !== null || isSentence(label));
+  return words >= 2 && words <= 7 && !isNoName ? short(label) : null;
 }
 
 /** What the statement says that names the whole best: a goal, what is told first, a demand. */
-function titleOfNaming(statements: readonly Statement[], language: string): string | null {
+function titleOfNaming(statements: readonly Statement[], language: string, isSpoken: boolean): string | null {
   const goal = statements.find(isNamingGoal);
   const said = statements.find((one) => !isTalk(one.text));
   const isTold = said !== undefined && tells(said, statements.some(isTelling)) && !isDeictic(said.text);
   const isTrouble = isTold && tellsTrouble.has(said.kind);
   const suffering = goal === undefined && isTrouble ? nameOfTrouble(said, language) : null;
   if (suffering !== null) return suffering;
+  if (language === 'en' && goal === undefined && said !== undefined) {
+    // Whoever opens a long text with "our dispatch service" writes of it, whatever is said more often.
+    const own = statements.length > mostOfRequest && opensOwn.test(said.text) ? toldOf(said.text) : null;
+    if (own !== null) return own;
+    const isBrief = said.text.split(' ').length <= briefest;
+    if (isSpoken && isTrouble && isBrief && !pointsBack(said.text)) return short(said.text);
+  }
   const naming =
     goal ??
     (isTold && !isTrouble && !pointsBack(said.text) ? said : undefined) ??
@@ -81,6 +93,12 @@ function titleOfNaming(statements: readonly Statement[], language: string): stri
     statements[0];
   return naming === undefined ? null : topicOf(naming, statements, language);
 }
+
+const opensOwn = /^our(?!\p{L})/iu;
+/** Statements of a request; a longer text describes. */
+const mostOfRequest = 8;
+/** Words of a complaint that names what a talk is about as a whole. */
+const briefest = 8;
 
 /** What a statement is about, as a title. */
 function topicOf(naming: Statement, statements: readonly Statement[], language: string): string {

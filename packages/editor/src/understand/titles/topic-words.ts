@@ -1,5 +1,6 @@
 import { inBaseForm } from '../clause/present.ts';
 import { baseOfThirdPerson } from '../clause/verbs.ts';
+import { namesDate } from '../dates.ts';
 import { withoutOccasion } from './occasion.ts';
 
 /** "Re: Fwd: audio guide": how a mail came about. */
@@ -23,11 +24,17 @@ export function withoutKind(text: string): string {
       /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|prompt|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
       '',
     );
+  const noted = notesOf.exec(rest)?.[1] ?? '';
+  if (noted !== '' && !namesDate(noted)) return noted;
   const dated = withoutOccasion(rest);
   const named = dated.length >= 8 ? dated : text;
   const less = named.replace(aside, '');
   return less.length >= 8 ? less : named;
 }
+
+/** "Design review notes, new dashboard": what sort of notes they are, and then on what. */
+const notesOf =
+  /^(?:[\p{L}-]+ ){1,3}(?:notes|minutes|recap|summary|protocol), ((?!(?:with|by|from|on|at|for|of|and|in)(?!\p{L}))\p{L}+ \p{L}[^,.;:]{2,50})$/iu;
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =

@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { short } from './short.ts';
+import { toldOf } from './told-of.ts';
 import { asSubject, asTopic } from './topic-words.ts';
 import { withoutTalk } from './untelling.ts';
 
@@ -14,6 +15,8 @@ export function nameOfTrouble({ text }: Statement, language: string): string | n
   const complaint = complainedOf.exec(text)?.[1];
   if (complaint !== undefined) return short(asSubject(complaint));
   const topic = asTopic(withoutTalk(text));
+  const told = toldOf(text);
+  if (told !== null) return told;
   if (topic !== text && !isSentence(short(topic))) return short(topic);
   return subjectIn(short(topic));
 }
