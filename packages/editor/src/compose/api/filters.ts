@@ -19,6 +19,8 @@ export function filtersIn(text: string): string[] {
     .flatMap((list) =>
       list
         .replace(/\([^()]{0,120}\)/gu, '')
+        // "List reports (filter by month and currency) and download one"
+        .replace(/\).*$/su, '')
         .replace(ends, '')
         .split(/,| and | or | und | oder | et | ou | y | e | en | i |\//u),
     )

@@ -9,7 +9,7 @@ import { jsonTypeOf } from './json-type.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
-import { securitySchemesOf } from './security-schemes.ts';
+import { onlyScopeIn, securitySchemesOf } from './security-schemes.ts';
 import { writtenSamples } from './written-samples.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -26,11 +26,13 @@ export function openApiOf(operations: readonly Operation[], composition: Composi
   }
   const schemes = securitySchemesOf(composition.understanding);
   const names = Object.keys(schemes);
+  const scope = onlyScopeIn(composition.understanding);
+  const scopesOf = (name: string) => (name === 'bearerAuth' && scope !== null ? [scope] : []);
   return JSON.stringify(
     {
       openapi: '3.1.0',
       info: { title: composition.understanding.title, version: '0.0.0' },
-      ...(names.length > 0 ? { security: names.map((name) => ({ [name]: [] })) } : {}),
+      ...(names.length > 0 ? { security: names.map((name) => ({ [name]: scopesOf(name) })) } : {}),
       paths,
       components: {
         ...(names.length > 0 ? { securitySchemes: schemes } : {}),

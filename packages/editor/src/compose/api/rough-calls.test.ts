@@ -205,3 +205,19 @@ describe('an API design with a limit of calls', () => {
     expect(limited).not.toContain('mutualTLS');
   });
 });
+
+describe('an API design of a request in prose', () => {
+  const reports = designOf(
+    'Shops want their own payout reports. Give them an endpoint to list reports (filter by month and currency) and one to download a report. They authenticate with OAuth client credentials, scope `payouts:read`.',
+  );
+
+  it('narrows a list by what the brackets behind it name', () => {
+    expect(under(reports, 'GET /reports')).toMatch(
+      /\| `month` \| query \| no \|\n\| `currency` \| query \| no \|/u,
+    );
+  });
+
+  it('asks for the only scope that is named', () => {
+    expect(reports).toContain('"bearerAuth": [\n        "payouts:read"\n      ]');
+  });
+});

@@ -1,3 +1,4 @@
+import type { Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 type Scheme = Readonly<Record<string, string>>;
@@ -19,9 +20,7 @@ export function securitySchemesOf({
   statements,
   source,
 }: Pick<Understanding, 'statements' | 'source'>): Record<string, Scheme> {
-  const said = statements.filter(
-    ({ kind, text }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future' && !isApart.test(text),
-  );
+  const said = saidOfAll(statements);
   const text = said.map((one) => source.text.slice(one.start, one.end)).join('\n');
   const schemes: Record<string, Scheme> = {};
   const isJwt = /(?<!\p{L})JWTs?(?!\p{L})/iu.test(text);
@@ -39,4 +38,23 @@ export function securitySchemesOf({
       schemes['apiKeyAuth'] = { type: 'apiKey', in: 'query', name: parameter };
   }
   return schemes;
+}
+
+/** The scope that tokens need, where the input names one and no other: which of several a call needs is not sure. */
+export function onlyScopeIn({ statements }: Pick<Understanding, 'statements'>): string | null {
+  const scopes = new Set(
+    saidOfAll(statements).flatMap(({ text }) => [...text.matchAll(scope)].map(([, name]) => name)),
+  );
+  const [name = null] = scopes;
+  return scopes.size === 1 ? name : null;
+}
+
+/** "Scope `reports:read`" */
+const scope = /(?<!\p{L})scopes?:? `?([a-z][\w-]*[:.][\w:.-]*\w)`?/giu;
+
+/** What is said of the whole, and neither asked nor put off. */
+function saidOfAll(statements: readonly Statement[]): Statement[] {
+  return statements.filter(
+    ({ kind, text }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future' && !isApart.test(text),
+  );
 }

@@ -131,6 +131,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'numeric',
   ],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
+  [/(?:^|_)valid_(?:from|to|until)$/u, 'date'],
   [/^(?:minutes|hours|seconds|days|weeks|months)$/u, 'integer'],
   [/^(?:time(?:_of_day)?|hora|heure|uhrzeit|ora)$/u, 'time'],
   [
@@ -154,6 +155,8 @@ const byName: readonly (readonly [RegExp, string])[] = [
     /(?:count|counter|attempts|retries|tries|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc|dias|giorni|jours|tage|dagen)_|^(?:stock|giacenza|existencias|bestand)$|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
     'integer',
   ],
+  // "max_redemptions_per_member": how many of something
+  [/^(?:max|min)(?:imum)?_\w+s(?:_per_\w+)?$/iu, 'integer'],
 ];
 
 /** "Format 2024-000123", "like team-yearly": what is no plain figure, whatever it is called. */

@@ -182,3 +182,24 @@ describe('a data model of written calls', () => {
     expect(model).not.toContain('`history`');
   });
 });
+
+describe('a data model of notes, one thing a line', () => {
+  const model = compose(
+    read(
+      '- member: member no, tier (bronze/silver/gold), joined date\n- points are only booked: ledger entry with amount, reason (purchase, return), order id optional, booked at\n- rewards: name, cost in points, valid from/to, max redemptions per member\n- redemption links a member, a reward and the ledger entry that took the points',
+    ),
+    { audience: 'Data Engineer', context: 'Backend', format: 'Data Model', tone: 50 },
+  );
+
+  it('calls each by one of it, and by both words of its name', () => {
+    expect(model).toContain('| `reward` | `id` |');
+    expect(model).toContain('| `ledger_entry_id` | `uuid` | not stated | FK -> ledger_entry.id |');
+  });
+
+  it('has two fields where a slash parts their ends, a key where one is named, and counts what there is a most of', () => {
+    expect(model).toContain('| `valid_from` | `date` |');
+    expect(model).toContain('| `valid_to` | `date` |');
+    expect(model).toContain('| `order_id` | `uuid` | yes |');
+    expect(model).toContain('| `max_redemptions_per_member` | `integer` |');
+  });
+});

@@ -26,6 +26,8 @@ function parameters(names: string): string[] {
   return (
     names
       .replace(/\([^()]{0,120}\)/gu, '')
+      // "List reports (filter by month and currency)"
+      .replace(/\).*$/su, '')
       .replace(ends, '')
       .split(/,| and | or |\//u)
       .map((name) =>

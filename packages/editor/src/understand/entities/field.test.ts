@@ -4,6 +4,7 @@ import { readField } from './field.ts';
 it('takes a noun behind a noun for the rest of its name, and a type for a type', () => {
   const read = (line: string) => [readField(line)?.name, readField(line)?.type];
   expect(read('tax number')).toEqual(['tax_number', null]);
+  expect(read('order ID optional')).toEqual(['order_id', null]);
   expect(read('Return date')).toEqual(['return_date', null]);
   expect(read('weight number')).toEqual(['weight', 'number']);
   expect(read('joined_at date')).toEqual(['joined_at', 'date']);

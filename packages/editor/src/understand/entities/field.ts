@@ -1,4 +1,5 @@
 import { type Field, plainField } from './entity.ts';
+import { fieldsOfPair } from './field-pairs.ts';
 
 const typeName =
   '(?:uuid|ulid|text|string|str|varchar|nvarchar|character varying|char|citext|int|integer|int4|int8|int32|int64|bigint|smallint|tinyint|serial|bigserial|numeric|decimal|money|float|float8|double precision|double|real|number|boolean|bool|date|datetime2?|timestamptz|timestamp(?: with(?:out)? time zone)?|time|interval|jsonb?|object|array|bytea|blob|binary|enum|point|geometry|geography|inet|id|url|email)';
@@ -50,7 +51,7 @@ function isOneName(first: string, second: string): boolean {
   const word = second.toLowerCase();
   if (!/^\p{L}+$/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || first.toLowerCase() === word.trim())
     return false;
-  return word === ' number' ? numbered.test(first) : /^ (?:date|time|url|email)$/u.test(word);
+  return word === ' number' ? numbered.test(first) : /^ (?:date|time|url|email|id)$/u.test(word);
 }
 
 /** What has a number to be known by. */
@@ -142,7 +143,8 @@ export function fieldList(text: string): string[] {
     .map((part) =>
       part.replace(/^\s*(?:and|und|et|y|e|ed|i|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim(),
     )
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    .flatMap(fieldsOfPair);
 }
 
 /** What goes on about the field before it: "status: new | paid, default new". */

@@ -48,8 +48,10 @@ export function lineEntities(source: Source, statements: readonly Statement[]): 
     ),
   );
   if (!tellsColumns) return [];
+  // Each line is of one such thing where any is: "member: …", "rewards: …".
+  const isOfOne = lines.some(({ name }) => singularOf(name) === name);
   const told = lines.map(({ name, parts, start, end }) => ({
-    name: name.replaceAll(' ', '_'),
+    name: (isOfOne && !isIdentifier(name) ? singularOf(name) : name).replaceAll(' ', '_'),
     fields: parts.flatMap((part) => notedField(part, names, singularOf(name.toLowerCase())) ?? []),
     statements: statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index),
   }));

@@ -127,7 +127,9 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
 
 /** "Every download row stores", "a log entry has": the words before a noun that says too little, without what only says that it is kept. */
 function wholeName(before: string, noun: string): string {
-  const first = /(?:^|\s)(?:each|every|an?|the|one|any) (\p{L}{3,30}) $/iu.exec(before)?.[1]?.toLowerCase();
+  const first = /(?:(?:^|\s)(?:each|every|an?|the|one|any) |[:;] )(\p{L}{3,30}) $/iu
+    .exec(before)?.[1]
+    ?.toLowerCase();
   if (first === undefined || !/^(?:row|record|object|table|entry|item|line)$/iu.test(noun)) return noun;
   return /^(?:row|record|object|table)$/iu.test(noun) ? first : `${first}_${noun.toLowerCase()}`;
 }
