@@ -5,12 +5,16 @@ import { type Corrected, correct } from '../correct/correct.ts';
 import type { Edit } from '../correct/edit.ts';
 import { permitted } from '../correct/permitted.ts';
 import { project } from '../correct/projection.ts';
+import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
-import { ENGLISH_SENTENCES } from './english/rules.ts';
+import { ENGLISH_PADDING } from './english/padding/rules.ts';
+import { ENGLISH_PARTINGS, ENGLISH_SENTENCES } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
+import { namedControls } from './named-controls.ts';
 import { parallelItems } from './parallel-items.ts';
 import { inOwnWords } from './quoted-words.ts';
+import { stepOrders } from './step-orders.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -23,7 +27,7 @@ export async function improve(source: Source): Promise<Corrected> {
   let { text } = corrected;
   let edits: readonly Edit[] = corrected.edits;
   let now = source;
-  for (const stage of [wordingOf, finishOf]) {
+  for (const stage of [paddingOf, wordingOf, sentencesOf, finishOf]) {
     if (now.text !== text) now = { ...read(text), language };
     const step = permitted(now, inOwnWords(now, stage(now)));
     edits = composeEdits(source.text, edits, step);
@@ -32,14 +36,28 @@ export async function improve(source: Source): Promise<Corrected> {
   return { text, edits };
 }
 
+function paddingOf(source: Source): Edit[] {
+  if (source.language !== 'en') return [];
+  const projection = project(source);
+  return [
+    ...stepOrders(source),
+    ...namedControls(source, projection),
+    ...runProseRules(projection, ENGLISH_PADDING),
+  ];
+}
+
 function wordingOf(source: Source): Edit[] {
   const projection = project(source);
-  if (source.language !== 'en') return wordings(projection, source.language);
-  return [
-    ...wordings(projection, source.language, ENGLISH_SENTENCES),
-    ...parallelItems(source),
-    ...clauseStops(projection),
-  ];
+  return source.language === 'en'
+    ? [...wordings(projection, source.language, ENGLISH_PARTINGS), ...parallelItems(source)]
+    : wordings(projection, source.language);
+}
+
+/** Cuts what is strung together by commas: what long sentences are parted into tells whether it is. */
+function sentencesOf(source: Source): Edit[] {
+  if (source.language !== 'en') return [];
+  const projection = project(source);
+  return [...runProseRules(projection, ENGLISH_SENTENCES), ...clauseStops(projection)];
 }
 
 /** What sentences lack at their ends and between their clauses, once they are parted. */

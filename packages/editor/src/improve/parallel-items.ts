@@ -1,17 +1,11 @@
 import type { Edit } from '../correct/edit.ts';
 import { likeFirst } from '../correct/lexicon/clause.ts';
 import { irregularVerb, regularVerb } from '../correct/lexicon/inflected.ts';
-import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { isVerbBase } from '../correct/lexicon/word-class.ts';
 import type { Block, Source } from '../read/source.ts';
+import { TASK_VERBS } from './task-verbs.ts';
 
-/** What lists of things to do begin with, by the gerund. */
-const VERBS: ReadonlyMap<string, string> = new Map(
-  'open close copy download upload choose select press enter add remove update upgrade fix create delete write rewrite move rename change replace check test validate verify document deploy migrate implement refactor extract introduce improve reduce increase support use make show hide store save send return handle enable disable configure define describe investigate measure monitor publish release restart review schedule split merge clean build keep allow prevent avoid ensure expose import export load read extend simplify drop log run set stop ship put get wrap'
-    .split(' ')
-    .map((base) => [gerundOf(base), base]),
-);
-const BASES: ReadonlySet<string> = new Set(VERBS.values());
+const BASES: ReadonlySet<string> = new Set(TASK_VERBS.values());
 
 /** After these words a gerund is a verb with its object: "testing the parser", not "testing tools". */
 const OBJECT =
@@ -85,7 +79,7 @@ function isBase(word: string): boolean {
 
 function baseOfDoing(word: string): string | undefined {
   const regular = regularVerb(word);
-  if (VERBS.has(word)) return VERBS.get(word);
+  if (TASK_VERBS.has(word)) return TASK_VERBS.get(word);
   return regular !== null && regular.key !== word && word.endsWith('ing') ? regular.key : undefined;
 }
 
@@ -126,7 +120,7 @@ function followed(source: Source, item: Block): Edit[] {
   const start = startOf(item);
   const word = firstWord(source, item);
   const rest = source.text.slice(start + word.length, start + word.length + 32);
-  const base = OBJECT.test(rest) ? VERBS.get(word.toLowerCase()) : undefined;
+  const base = OBJECT.test(rest) ? TASK_VERBS.get(word.toLowerCase()) : undefined;
   if (base !== undefined) return [edit(start, start + word.length, likeFirst(base, word))];
   const infinitive = /^ (\p{Ll}{2,20})(?![\p{L}\p{N}_/'’-])/u.exec(rest)?.[1] ?? '';
   return word.toLowerCase() === 'to' && BASES.has(infinitive)

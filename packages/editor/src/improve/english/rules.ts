@@ -1,3 +1,4 @@
+import { questionMark } from '../../correct/grammar/question-mark.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { abbreviation } from './abbreviation.ts';
 import { ability } from './ability.ts';
@@ -12,6 +13,7 @@ import { longSentence } from './long-sentence.ts';
 import { manner } from './manner.ts';
 import { nominalization } from './nominalization.ts';
 import { openingOpinion } from './opening-opinion.ts';
+import { presentTime } from './present-time.ts';
 import { reasonBecause } from './reason-because.ts';
 import { redundancy } from './redundancy.ts';
 import { repeatedExclamation } from './repeated-exclamation.ts';
@@ -33,6 +35,7 @@ export const ENGLISH_WORDINGS: readonly ProseRule[] = [
   responsibility,
   nominalization,
   manner,
+  presentTime,
   wordiness,
   redundancy,
   chatShorthand,
@@ -40,5 +43,8 @@ export const ENGLISH_WORDINGS: readonly ProseRule[] = [
   acronym,
 ];
 
-/** What cuts, joins and ends the sentences of English prose. */
-export const ENGLISH_SENTENCES: readonly ProseRule[] = [fragment, runOn, longSentence, repeatedExclamation];
+/** What parts long sentences of English prose, and joins what belongs together. */
+export const ENGLISH_PARTINGS: readonly ProseRule[] = [fragment, longSentence];
+
+/** What cuts and ends the sentences of English prose, once long ones are parted. */
+export const ENGLISH_SENTENCES: readonly ProseRule[] = [runOn, repeatedExclamation, questionMark];

@@ -10,13 +10,15 @@ const LEAST_WORDS = 4;
 const ASIDE =
   /^, (?:[^\s,.!?]+(?: [^\s,.!?]+){0,2},|(?:it|i|we|they|you) (?:is said|was said|seems?|thinks?|guess|believe|suppose|turns out|hope|assume|say|was told)\b[^,.!?\n]{0,12},)/i;
 
+const LEAD = '(?:maybe|perhaps|unfortunately|luckily|sadly) ';
+
 /** A comma between two whole sentences becomes a full stop. */
 export const runOn: ProseRule = {
   id: 'improve/run-on',
   category: 'style',
   message: 'Two sentences are joined by a comma only.',
   pattern: new RegExp(
-    String.raw`, (?=(${SUBJECT})(?: (?:also|still|just|really|probably|already|never|always|only))? ?(?:${FINITE}\b|(?<=['’](?:s|re|m|ve) ?)))(${SUBJECT})`,
+    String.raw`, (?=(?:${LEAD})?(${SUBJECT})(?: (?:also|still|just|really|probably|already|never|always|only))? ?(?:${FINITE}\b|(?<=['’](?:s|re|m|ve) ?)))((?:${LEAD})?${SUBJECT})`,
     'giu',
   ),
   replace: ([, , subject = ''], { prose, from }) => {
@@ -42,6 +44,10 @@ export const runOn: ProseRule = {
     [
       'What do we do about the app, it uses the old API.',
       'What do we do about the app? It uses the old API.',
+    ],
+    [
+      'I do not know if it is worth it, maybe we could do it later.',
+      'I do not know if it is worth it. Maybe we could do it later.',
     ],
     ['the job runs twice a day, it fails every time', 'the job runs twice a day. It fails every time'],
   ],
