@@ -11,6 +11,7 @@ import type { Source } from '../read/source.ts';
 import { ENGLISH_PADDING } from './english/padding/rules.ts';
 import { ENGLISH_PARTINGS, ENGLISH_SENTENCES } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
+import { FOREIGN_PADDING } from './foreign/padding/rules.ts';
 import { namedControls } from './named-controls.ts';
 import { parallelItems } from './parallel-items.ts';
 import { inOwnWords } from './quoted-words.ts';
@@ -37,8 +38,8 @@ export async function improve(source: Source): Promise<Corrected> {
 }
 
 function paddingOf(source: Source): Edit[] {
-  if (source.language !== 'en') return [];
   const projection = project(source);
+  if (source.language !== 'en') return runProseRules(projection, FOREIGN_PADDING.get(source.language) ?? []);
   return [
     ...stepOrders(source),
     ...namedControls(source, projection),

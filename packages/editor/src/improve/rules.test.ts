@@ -1,6 +1,7 @@
 import { testExamples } from '../correct/rule-examples.test-data.ts';
 import { ENGLISH_PADDING } from './english/padding/rules.ts';
 import { ENGLISH_PARTINGS, ENGLISH_SENTENCES, ENGLISH_WORDINGS } from './english/rules.ts';
+import { FOREIGN_PADDING } from './foreign/padding/rules.ts';
 import { FOREIGN_IMPROVEMENTS } from './foreign/rules.ts';
 
 testExamples([
@@ -8,5 +9,5 @@ testExamples([
   ...ENGLISH_WORDINGS,
   ...ENGLISH_PARTINGS,
   ...ENGLISH_SENTENCES,
-  ...[...FOREIGN_IMPROVEMENTS.values()].flat(),
+  ...[...FOREIGN_PADDING.values(), ...FOREIGN_IMPROVEMENTS.values()].flat(),
 ]);

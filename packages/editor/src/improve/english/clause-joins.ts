@@ -1,6 +1,7 @@
 import { wordCount } from '../../read/word-count.ts';
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
+import type { Tag } from '../../syntax/tags.ts';
 import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Words from which on a sentence is long, and what either part of it has at least. */
@@ -32,7 +33,7 @@ export function splitsOf(sentence: string): readonly Join[] {
     const behind = sentence.slice(join.to);
     const [said, rest] = [wordCount(before), wordCount(behind)];
     if (said < LEAST_BEFORE || rest < LEAST_AFTER || said + rest < LONG) continue;
-    if (isWithinBrackets(before) || /[;:](?:\s|$)/u.test(before)) continue;
+    if (isWithinBrackets(before) || /[;:](?:\s|$)/u.test(before) || isPurpose(join, behind)) continue;
     if (!isClause(before, sentence.slice(join.from, join.to), behind) || !isOver(before, join)) continue;
     splits.push(join);
     start = join.to;
@@ -54,6 +55,19 @@ function isWithinBrackets(before: string): boolean {
   return before.split('(').length !== before.split(')').length;
 }
 
+/** "so you can go on", "so the host is known": what the clause before is for, which is part of it. What came of it is past, or somebody's own. */
+function isPurpose({ word, from, to }: Join, behind: string): boolean {
+  if (word !== 'so') return false;
+  if (ABLE.test(behind)) return true;
+  const isBare = to - from === ' so '.length;
+  return isBare && !OWN.test(behind) && !CAME_TO_BE.test(behind);
+}
+
+const ABLE =
+  /^(?:\S+ ){1,4}(?:can|could|may|might|will|would|won['’]t|cannot|can['’]t|no need|(?:do|does)n['’]t (?:have|need))(?![\p{L}])|^there['’]s no need/iu;
+const OWN = /^i(?:['’]\p{L}+)? /iu;
+const CAME_TO_BE = /^(?:\S+ ){1,8}(?:was|were|had|did|got|\p{Ll}{3,}ed)(?![\p{L}])/iu;
+
 const SPOKEN_SUBJECT = new RegExp(
   String.raw`^(?:${SUBJECT})(?: (?:also|just|then|still|always|never|really|only|now|already))?(?: ${FINITE}(?![\p{L}'’])|(?<=['’](?:s|re|m|ve)) \p{L}| (?:would|will|could|should|might|can|guess|think|suspect|assume|hope)(?![\p{L}]))`,
   'iu',
@@ -70,7 +84,7 @@ function isClause(before: string, join: string, behind: string): boolean {
   const led = before.trimStart();
   const whole = parse(led + join + near);
   const first = whole?.words.findIndex(({ start }) => start >= led.length + join.length) ?? -1;
-  if (whole === null || first === -1) return false;
+  if (whole === null || first === -1 || !NAMES.has(whole.word(first)?.tag ?? 'IN')) return false;
   const subject = whole.words.findIndex(
     ({ relation }, at) => at >= first && at < first + MOST_BEFORE_SUBJECT && SUBJECTS.has(relation),
   );
@@ -81,6 +95,21 @@ function isClause(before: string, join: string, behind: string): boolean {
 
 /** As much behind a join as tells whether a clause begins there. */
 const NEAR = /^(?:\S+\s+){0,23}\S+/u;
+
+/** What subjects begin with: "but only to the extent" begins none. */
+const NAMES: ReadonlySet<Tag> = new Set([
+  'DT',
+  'PDT',
+  'PRP',
+  'PRP$',
+  'NN',
+  'NNS',
+  'NNP',
+  'NNPS',
+  'EX',
+  'CD',
+  'JJ',
+]);
 
 const SUBJECTS: ReadonlySet<string> = new Set(['nsubj', 'nsubj:pass', 'expl']);
 

@@ -1,7 +1,7 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { upperFirst } from '../../first-letter.ts';
+import { sentenceBefore, sentenceBehind } from '../sentence-around.ts';
 import { splitsOf } from './clause-joins.ts';
-import { sentenceBefore, sentenceBehind } from './padding/sentence-around.ts';
 
 /** A long sentence that goes on with "and", "but" or "so" and a subject of its own is two. */
 export const longSentence: ProseRule = {
@@ -33,6 +33,7 @@ export const longSentence: ProseRule = {
     'The worker reads the file, and the job writes it.',
     'If the worker reads every row of the export from the bucket and writes it to the table of the tenant, the transaction is held open for the whole file, and other jobs have to wait until it is done.',
     'The importer warns about every row of the file in which the old name of the customer and the new name of the customer are not the same, which happens for about one in twenty rows of the export.',
+    'Your request is sent to a container that runs the code, evaluates it, prints the result, and then keeps the session alive so you can continue to run more code while it preserves the state of it all.',
     'Could you check whether the worker still reads every row of the export from the bucket and it writes them to the table of the tenant in one transaction, as it did before the last release?',
   ],
 };

@@ -1,7 +1,7 @@
 import type { ProseRule } from '../../../correct/prose-rule.ts';
 import { parse } from '../../../syntax/parse.ts';
+import { sentenceBefore, sentenceBehind } from '../../sentence-around.ts';
 import { isPadded } from './paddedness.ts';
-import { sentenceBefore, sentenceBehind } from './sentence-around.ts';
 
 /** "some kind of lock", "a new kind of hard drive": a kind that is one. */
 const NAMES_A_KIND: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { sentenceBefore, sentenceBehind } from './sentence-around.ts';
+import { sentenceBefore, sentenceBehind } from '../../sentence-around.ts';
 
 /** Words that often say nothing, and those of doubt: one by itself is somebody's voice, many of them are padding. */
 const IDLE =

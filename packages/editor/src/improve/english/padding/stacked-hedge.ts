@@ -1,5 +1,5 @@
 import type { ProseRule } from '../../../correct/prose-rule.ts';
-import { sentenceBefore } from './sentence-around.ts';
+import { sentenceBefore } from '../../sentence-around.ts';
 
 /** What says by itself that the clause behind it is in doubt. */
 const DOUBT =
