@@ -1,5 +1,5 @@
 /** How far a sentence is looked for on either side. */
-const FARTHEST = 400;
+const FARTHEST = 1_200;
 
 /** What of a sentence stands before a place of the prose. */
 export function sentenceBefore(prose: string, at: number): string {

@@ -20,6 +20,14 @@ const JOIN = /,? (?<word>and so then|but then|and then|and so|and|but|so) (?=\p{
 
 /** Where a long sentence may end before what it goes on with: both sides are clauses with subjects of their own. */
 export function splitsOf(sentence: string): readonly Join[] {
+  if (recent?.sentence !== sentence) recent = { sentence, splits: found(sentence) };
+  return recent.splits;
+}
+
+/** Every join of a sentence asks for all of its splits. */
+let recent: { readonly sentence: string; readonly splits: readonly Join[] } | undefined;
+
+function found(sentence: string): readonly Join[] {
   if (wordCount(sentence) < LONG || isAsked(sentence)) return [];
   const splits: Join[] = [];
   let start = 0;

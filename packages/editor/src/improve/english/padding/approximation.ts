@@ -25,12 +25,13 @@ export const looseNumber: ProseRule = {
   category: 'style',
   message: '"About" says that a number is not exact.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:${BEFORE}) )like (?=~?\d)|(?<=, )like (?=\d+[-–]\d+ \p{L}{2,20} (?:per|an?|each|every)\b)|(?<=\d[\d.,]*(?: ?[\p{L}%]{1,12})?) or something(?: like (?:that|this))?(?=[.,;!?]|$|\n| (?:but|and|so)\b)`,
+    String.raw`(?<=\b(?:${BEFORE}) )like (?=~?\d|(?:two|three|four|five|six|ten|twenty|a hundred) )|(?<=, )like (?=\d+[-–]\d+ \p{L}{2,20} (?:per|an?|each|every)\b)|(?<=\d[\d.,]*(?: ?[\p{L}%]{1,12})?) or something(?: like (?:that|this))?(?=[.,;!?]|$|\n| (?:but|and|so)\b)`,
     'giu',
   ),
   replace: ([written]) => (/^like/iu.test(written) ? 'about ' : ' or so'),
   examples: [
     ['It crashed after like 2 days.', 'It crashed after about 2 days.'],
+    ['That takes like two days.', 'That takes about two days.'],
     ['It fails, like 4-5 timeouts per minute.', 'It fails, about 4-5 timeouts per minute.'],
     ['It is bigger than 10 KB or something like that.', 'It is bigger than 10 KB or so.'],
   ],
