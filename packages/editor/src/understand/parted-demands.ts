@@ -8,6 +8,7 @@ import { cuesIn } from './lexicon/cues.ts';
 import { changed, restore } from './mask.ts';
 import { pairOfClauses } from './parted-clauses.ts';
 import { pairOfDuties, pairOfOrders } from './parted-orders.ts';
+import { pairOfOutcomes } from './parted-outcomes.ts';
 import type { Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
@@ -56,7 +57,7 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   if (kind !== 'requirement' && kind !== 'quality') return [statement];
   const text = masked.text.replace(/[.!]+$/u, '');
   if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
+  const halves = pairOfOutcomes(text) ?? ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
   if (halves === null) return [statement];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));

@@ -22,6 +22,11 @@ describe('a short request that tells how it is, then orders', () => {
     ],
     ['Sessions live in memory. Put them into Redis.', ['problem', 'requirement']],
     ['The API returns 500 for invalid JSON. It should be 400 with a message.', ['problem', 'requirement']],
+    ['The CLI has no exit codes. It should exit with 3 if a file is missing.', ['problem', 'requirement']],
+    [
+      'The audit log only has the user id. For compliance we need the ip address in each entry.',
+      ['problem', 'requirement'],
+    ],
     ['Search returns deleted products. Filter them out in the query.', ['problem', 'requirement']],
     [
       'If a user uploads a virus we only notice when others download it. Scan uploads with ClamAV.',

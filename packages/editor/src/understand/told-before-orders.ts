@@ -18,7 +18,7 @@ const ordered: ReadonlySet<Kind> = new Set([
 /** "Write an action that …": an order that a request may open with; others may be steps of what somebody did when something went wrong. */
 const builds = /^(?:write|build|create|make|develop|implement|add) an? /iu;
 /** What whoever writes wants. That somebody or something "must" tells nothing of the sentences before it: those may demand as well. */
-const wants = new RegExp(`^${wishOpening}(?!\\p{L})`, 'iu');
+const wants = new RegExp(`^(?:for [^,;:.]{3,60}?,? )?${wishOpening}(?!\\p{L})`, 'iu');
 
 /**
  * "The login endpoint has no rate limiting. Add a limit of …": a short request in prose tells how it is, then orders what is to
@@ -51,9 +51,13 @@ function isCorrected({ masked }: Statement, before: Statement | undefined): bool
   return before !== undefined && shouldBe.test(masked.text) && goesWrong.test(before.text);
 }
 
+/** "The log only has the user id": what a thing falls short of. */
+const falls =
+  /(?<!\p{L})(?:(?:only|just) (?:has|have|shows?|stores?|logs?|keeps?|supports?|knows?|returns?)|(?:has|have) (?:no|only|just)|lacks?)(?!\p{L})/iu;
+
 const shouldBe = /^(?:it|they|this|that) should (?!also)/iu;
 const goesWrong =
-  /(?<!\p{L})(?:5\d\d|errors?|exceptions?|wrong|nothing|empty|crash(?:es)?|fails?|deleted|stale|outdated|duplicates?|twice|breaks?|hangs?|broken|instead)(?!\p{L})/iu;
+  /(?<!\p{L})(?:5\d\d|errors?|exceptions?|wrong|nothing|empty|crash(?:es)?|fails?|deleted|stale|outdated|duplicates?|twice|breaks?|hangs?|broken|instead|(?:has|have|there (?:is|are)) no|lacks?|missing)(?!\p{L})/iu;
 
 /** Whether a sentence tells how it is, whatever its words are taken for. */
 function isTold(one: Statement): boolean {
@@ -75,5 +79,5 @@ function tellsHowItIs({ masked, topics }: Statement): boolean {
   const tag = tree.word(clause.verb)?.tag;
   if (tag !== 'VBZ' && tag !== 'VBP') return false;
   const isNew = /^(?:an?|each|every|only|no) /iu.test(tree.textOf(clause.subject));
-  return !isNew && (!topics.has('actor') || topics.has('problem'));
+  return !isNew && (!topics.has('actor') || topics.has('problem') || falls.test(masked.text));
 }

@@ -61,6 +61,10 @@ const wishes = /^(?:need|want) (?:an?|the|some|one|more) /u;
 /** "Recovery codes too", "after 2 hard bounces stop sending": a sentence without a verb, and an order, name nobody who does something. */
 function lacksDoer(tree: Tree): boolean {
   if (!tree.words.some(({ tag }) => /^(?:VB|MD)/u.test(tag))) return true;
+  const [first] = tree.words;
+  // "Save drafts every minute", whose tree has "save" draft something: no verb does anything without "to" or "-ing"
+  if (first?.tag === 'VB' && isBaseVerb(first.text) && !isNounToo(`${first.text.toLowerCase()}s`))
+    return true;
   const clause = mainClause(tree);
   if (clause?.mood !== 'ordered') return false;
   const verb = tree.word(clause.head)?.text.toLowerCase() ?? '';

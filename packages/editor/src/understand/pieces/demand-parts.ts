@@ -38,6 +38,9 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
     isNegative: isDenied(segment, deedAt),
     condition: cases.length === 0 ? null : withCapital(cases.map(caseIn).join(', ')),
   };
+  // "A switch to hide it": without its "to" the purpose of a thing is no phrase
+  if (first.label === 'O' && textsOf(segment.slice(deedAt), 'M').some((text) => /(?:^| )to$/iu.test(text)))
+    return null;
   if (first.label === 'O') return { ...parts, subject: 'There', action: `be ${oneOf(first, deed, tree)}` };
   const adverb = textsOf(before, 'R').map(trimmed).join(' ');
   const action = placed(adverb, first.label === 'V' ? deed : `be ${deed}`);

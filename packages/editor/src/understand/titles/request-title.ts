@@ -18,7 +18,7 @@ import { wishedFor } from './wished-title.ts';
  */
 export function titleOfRequest(statements: readonly Statement[]): string | null {
   const [first, ...others] = statements;
-  if (first === undefined || !isShortRequest(statements)) return null;
+  if (first === undefined || !isShortRequest(statements) || labelled.test(first.text)) return null;
   if (first.kind !== 'problem')
     return (
       wishedFor([{ ...first, kind: 'goal' }]) ??
@@ -42,6 +42,9 @@ export function titleOfRequest(statements: readonly Statement[]): string | null 
   const whole = isNamed ? order : `${name}: ${withoutCapital(order)}`;
   return [...whole].length > longest ? order : whole;
 }
+
+/** "Parcel deletion: requests take 2 hours": a text that opens with what it is about says so itself. */
+const labelled = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}: \p{Ll}/u;
 
 /** A bound that is ordered names a deed as any other order does: "Add a rate limit of 200/s". */
 function asDemand(statement: Statement): Statement {
