@@ -50,8 +50,16 @@ export function openingCapitals(source: Source, respelt: ReadonlyMap<number, str
 
 function goesOn(before: Block | null): boolean {
   if (before === null || before.kind === 'heading') return false;
+  if (isData(before.text)) return true;
   return (
     before.kind !== 'paragraph' || !/[.!?)\p{L}\p{N}]["'”’)]?$/u.test(before.text) || /,$/.test(before.text)
+  );
+}
+
+/** Settings without a fence: every line names one, and some belong to another. */
+function isData(text: string): boolean {
+  return (
+    /\n\s/.test(text) && text.split('\n').every((line) => /^\s*(?:- )?[\w.-]{1,40}:(?: \S.*)?$/.test(line))
   );
 }
 

@@ -31,9 +31,15 @@ export function followsNoun(words: readonly string[], at: number): boolean {
     !isPreposition(noun) &&
     !/^(?:let|make|help|have|see|watch|hear)$/.test(noun) &&
     thirdPersonBase(noun) === undefined &&
+    // "set the level lower": one thing without an article is an order
+    !(isBare(words, at - 1) && numberOf(noun) !== 'many') &&
     (isCountedNoun(noun) || singularOfCounted(noun) !== undefined)
   );
 }
+
+/** Whether nothing stands before a word that could make it the end of a noun phrase. */
+const isBare = (words: readonly string[], at: number): boolean =>
+  at === 0 || /^(?:[,;:–—(]|and|or|but|then|please)$/.test(words[at - 1] ?? '');
 
 /** Whether a clause begins at a word. */
 export function opensClause(words: readonly string[], at: number): boolean {

@@ -1,3 +1,5 @@
+import { numberOf } from '../agreement/noun-number.ts';
+import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { baseOf } from '../lexicon/verbs.ts';
 import { isNounWithPlural, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
@@ -13,9 +15,9 @@ export const articlePlural: ProseRule = {
   message: 'After "a" stands one thing.',
   pattern:
     /\b(an? )((?!(?:of|and|or)\b)[a-z]{3,14} )?([a-z]{3,20}s)(?=[.,;!?\n]|$| (?:due|because|when|which|who|that|of|in|on|at|for|from|with|to|by|but|and) (?:the|this|that|my|our|your|their|his|her|its|it|they|we|you|he|she|i|a|an|is|are|can|could|will)\b)/giu,
-  replace: ([, article = '', adjective = '', plural = '']) => {
-    // "the first time a component runs, it …"
-    if (isNounWithPlural(adjective.trim()) && baseOf(plural.toLowerCase()) !== undefined) return null;
+  replace: ([, article = '', adjective = '', plural = ''], { prose, from }) => {
+    // "the first time a component runs, it …", "something a file sets"
+    if (isNounWithPlural(adjective.trim()) && isVerbOfContact(plural.toLowerCase(), prose, from)) return null;
     if (COUNTS.test(adjective.trim()) || /(?:s|ing) $/.test(adjective)) return null;
     const singular =
       singularOfCounted(plural.toLowerCase()) ?? describedOne(adjective.trim(), plural.toLowerCase());
@@ -28,6 +30,9 @@ export const articlePlural: ProseRule = {
   ],
   counterExamples: [
     'They do it the first time a component runs, and reuse it.',
+    "It's how you unset something a file sets.",
+    'Use the port a test opens.',
+    'It keeps all a user edits.',
     'It takes a few days.',
     'It is a users table.',
     'It has a series of the same kind.',
@@ -35,6 +40,14 @@ export const articlePlural: ProseRule = {
     'We saw a hundred students.',
   ],
 };
+
+/** Whether a word behind an article and a noun is what that one does: of a thing named right before, which has no verb between. */
+function isVerbOfContact(plural: string, prose: string, from: number): boolean {
+  if (baseOf(plural) !== undefined) return true;
+  const named = /([a-z]+) $/i.exec(prose.slice(Math.max(0, from - 20), from))?.[1]?.toLowerCase() ?? '';
+  const isNamed = /thing$|^(?:all|one|ones|those|time|way)$/.test(named) || numberOf(named) !== null;
+  return isNamed && thirdPersonBase(plural) !== undefined;
+}
 
 /** "A known issues": behind a word that only describes, the plural of a verb that is a noun as well is one of the noun. */
 function describedOne(adjective: string, plural: string): string | undefined {

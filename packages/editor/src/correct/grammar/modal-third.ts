@@ -1,3 +1,4 @@
+import { isElided } from '../agreement/elided-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
 import { numberOf } from '../agreement/noun-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
@@ -6,6 +7,7 @@ import { isNoNoun } from '../lexicon/verbs.ts';
 import { isNounWithPlural, isVerbOnly } from '../lexicon/word-class.ts';
 import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
+import { WORD_OR_MARK } from '../word-or-mark.ts';
 
 const MODAL =
   /^(?:will|would|should|must|could|cannot|can|may|might|(?:do|did|does|ca|wo|could|would|should|must)n['’]t)$/;
@@ -37,18 +39,24 @@ export const modalThird: ProseRule = {
     const last = before[at]?.toLowerCase() ?? '';
     const after = prose.slice(from + third.length, from + third.length + REACH);
     if (last === 'to') return followsTo(before[at - 1] ?? '', third, base, after) ? base : null;
-    return MODAL.test(last) && isTold(before, at) ? base : null;
+    if (!MODAL.test(last) || !isTold(before, at)) return null;
+    const words = prose.slice(from + third.length, from + third.length + SENTENCE).match(WORD_OR_MARK) ?? [];
+    return isElided(before, at, words) ? null : base;
   },
   examples: [
     ['They have to sacrifices their time.', 'They have to sacrifice their time.'],
     ['The client should retries the request.', 'The client should retry the request.'],
     ['You can sets a length.', 'You can set a length.'],
+    ["One that doesn't waits for a lock is lost.", "One that doesn't wait for a lock is lost."],
+    ["It is a job that doesn't waits for it.", "It is a job that doesn't wait for it."],
     ['It will destroys the cache.', 'It will destroy the cache.'],
     ['Clients SHOULD not always has a label.', 'Clients SHOULD not always have a label.'],
     ['You can reads more about it.', 'You can read more about it.'],
     ['It is made to provides a default.', 'It is made to provide a default.'],
   ],
   counterExamples: [
+    "A candidate that hears from most of them leads; one that doesn't waits a random time and tries again.",
+    "A node that can't asks the next one.",
     'It will destroy the cache.',
     'Access to resources they need is free.',
     'We have to process the list.',
@@ -64,6 +72,9 @@ export const modalThird: ProseRule = {
 };
 
 const REACH = 16;
+
+/** How far behind a verb another one is looked for. */
+const SENTENCE = 80;
 
 /** Whether a modal verb stands behind its subject, in no question. */
 function isTold(before: readonly string[], at: number): boolean {

@@ -1,6 +1,12 @@
+import { isElided } from '../agreement/elided-verb.ts';
+import { wordsBefore } from '../agreement/words-before.ts';
 import { baseOf } from '../lexicon/verbs.ts';
 import { isRegularVerb, regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
+import { WORD_OR_MARK } from '../word-or-mark.ts';
+
+/** How far behind a verb another one is looked for. */
+const REACH = 80;
 
 /** "doesn't supports", "it does seems": any verb, as what follows a denied or a stressed "do" is one. */
 export const negatedBase: ProseRule = {
@@ -9,9 +15,13 @@ export const negatedBase: ProseRule = {
   message: 'The base form of the verb follows "do".',
   pattern:
     /(?<=\b(?:do|does|did)(?:n['’]t| not) |(?:^|\n|[.!?;] |\b(?:and|but|so|because|if|when) )(?:it|he|she|we|they|you|i) (?:do|does|did) )([a-z]{3,20}?)(s|es|ed|(?<=\b(?:do|does|did)(?:n['’]t| not) [a-z]{3,16})ing)(?![\p{L}'’-])/giu,
-  replace: ([whole, stem = '', ending]) => {
+  replace: ([whole, stem = '', ending], { prose, from }) => {
     const base = regularBase(stem) ?? baseOf(whole);
-    return base === undefined || (ending !== 'ed' && ending !== 'ing' && isRegularVerb(whole)) ? null : base;
+    if (base === undefined || (ending !== 'ed' && ending !== 'ing' && isRegularVerb(whole))) return null;
+    const before = wordsBefore(prose, from);
+    const after = prose.slice(from + whole.length, from + whole.length + REACH).match(WORD_OR_MARK) ?? [];
+    const auxiliary = before.at(-1) === 'not' ? before.length - 2 : before.length - 1;
+    return isElided(before, auxiliary, after) ? null : base;
   },
   examples: [
     ["The library doesn't supports it.", "The library doesn't support it."],
@@ -21,6 +31,8 @@ export const negatedBase: ProseRule = {
   ],
   counterExamples: [
     'What it does seems fine.',
+    "Whoever holds it writes; whoever doesn't waits.",
+    "A client that sends it gets a token. Those that didn't failed.",
     "It doesn't process it.",
     'We do not need it.',
     'They do not focus on it.',

@@ -88,6 +88,7 @@ import { thanThen } from './than-then.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
+import { thisAre } from './this-are.ts';
 import { thisThese } from './this-these.ts';
 import { timeClause } from './time-clause.ts';
 import { timePossessive } from './time-possessive.ts';
@@ -117,6 +118,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   eachEvery,
   oneOf,
   allOfThem,
+  thisAre,
   thisThese,
   thereBe,
   askedNumber,

@@ -1,5 +1,6 @@
 import { agreeingForm } from '../agreement/finite-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
+import { namesSeveral } from '../agreement/predicate-number.ts';
 import { isRelative, subjectNumber } from '../agreement/subject-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
 import { PLACEHOLDER } from '../projection.ts';
@@ -35,6 +36,9 @@ export const subjectAgreement: ProseRule = {
     if (number === null || (/^were/.test(verb) && before.some((word) => SUPPOSING.has(word.toLowerCase()))))
       return null;
     const to = from + verb.length;
+    // "this are the steps": "these" is meant
+    if (/^this$/i.test(subject) && /^(?:are|were)$/.test(verb) && namesSeveral(prose.slice(to, to + REACH)))
+      return null;
     const after = prose.slice(to, to + REACH).match(WORD_OR_MARK) ?? [];
     const kind = isRelative(subject) ? 'relative' : PRONOUN.test(subject) ? 'pronoun' : 'noun';
     return agreeingForm(verb, number, kind, after) ?? null;
@@ -128,6 +132,7 @@ export const subjectAgreement: ProseRule = {
     'one of the people who are here',
     'a group of a person who are',
     'for people, that is, us',
+    'They fail; set the security level lower in the config.',
     'A number of requests are slow.',
     'The list of endpoints is long.',
     'The names of fields are short.',

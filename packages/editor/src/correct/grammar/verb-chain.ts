@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { baseOfPastForm, isPlainBase, participleOf } from '../lexicon/participles.ts';
 import { baseOfGerund } from '../lexicon/verbs.ts';
 import { regularBase } from '../lexicon/word-class.ts';
@@ -11,7 +12,7 @@ const AUXILIARY =
 
 /** What an infinitive follows; behind "used to" and "forward to" there may be a gerund. */
 const ASKS_INFINITIVE =
-  '(?:forgot|forget|need|needs|needed|want|wants|wanted|try|tries|tried|trying|able|unable|going|decided?|plan|planned|hope|hoped|expect|expected|fail|failed|managed?|happen|happens|happened|seems?|seemed|started|continued?|allowed|ready|easy|easier|hard|difficult|possible|important|necessary|required|in order|time|chance|way|ways|how|would like|like|have|has|had|supposed|meant|remember|remembered)';
+  '(?:(?<!\\b(?:close|near) )enough|forgot|forget|need|needs|needed|want|wants|wanted|try|tries|tried|trying|able|unable|going|decided?|plan|planned|hope|hoped|expect|expected|fail|failed|managed?|happen|happens|happened|seems?|seemed|started|continued?|allowed|ready|easy|easier|hard|difficult|possible|important|necessary|required|in order|time|chance|way|ways|how|would like|like|have|has|had|supposed|meant|remember|remembered)';
 
 /** The form that a verb takes behind an auxiliary, behind "to" and behind "be". */
 export const verbChain: ProseRule = {
@@ -48,6 +49,7 @@ export const verbChain: ProseRule = {
       return meant === undefined ? null : `${to}${meant}`;
     }
     if (be === undefined || !isPlainBase(base)) return null;
+    if (INTRANSITIVE_VERB.test(base)) return `${be.replace(/be (?=(?:[a-z]+ )?$)/i, '')}${base}`;
     const participle = participleOf(base);
     return participle === undefined || participle === base ? null : `${be}${participle}`;
   },
@@ -58,6 +60,8 @@ export const verbChain: ProseRule = {
     ['We need more time to investigating this.', 'We need more time to investigate this.'],
     ['We decided to not using it.', 'We decided to not use it.'],
     ['The parameter can be omit.', 'The parameter can be omitted.'],
+    ['The job can be fail when it is full.', 'The job can fail when it is full.'],
+    ['It is not enough to fixing it.', 'It is not enough to fix it.'],
     ['It was never be initialized.', 'It was never initialized.'],
   ],
   counterExamples: [
@@ -66,6 +70,7 @@ export const verbChain: ProseRule = {
     'It can be clean or empty.',
     'He read the will attached to it.',
     'They are used to working late.',
+    'We are close enough to shipping it.',
     'It does what it can provided that it runs.',
     'The way to built-in tools is short.',
     'We have to need-based plans no link.',
@@ -76,6 +81,8 @@ export const verbChain: ProseRule = {
     'It does not seed from it.',
   ],
 };
+
+const INTRANSITIVE_VERB = new RegExp(`^(?:${INTRANSITIVE})$`, 'i');
 
 /** Participles that stand for themselves: "provided that". */
 const ADJECTIVE =

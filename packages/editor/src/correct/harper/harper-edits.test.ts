@@ -41,6 +41,7 @@ describe('harperEdits', () => {
     'Windows has no in-bundle registration.',
     'We had this from day one.',
     'Run it every one second.',
+    'A second request comes in while the first is still running.',
     'High resolution around 1&nbsp;s latency.',
     'Those who walk in may find it closed.',
     'The team wants read access.',

@@ -63,6 +63,8 @@ const OFF_NAMES = [
   'WishCould TheyToThem InDemandInDepth ViceVersa CrossPlatform',
   // seen to change what was right: "nerve-wracking", "an investment into the project", "large code bases", "arrive to find it gone"
   'NerveRacking InvestIn Codebases ArriveTo',
+  // "while" begins a clause: "comes in while the first is still running"
+  'InAWhile',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // takes out what was meant: "should can" is "should be able to" (`grammar/set-phrase.ts`)

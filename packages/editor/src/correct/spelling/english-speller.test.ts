@@ -91,6 +91,7 @@ describe('correctEnglishWord', () => {
     'globex',
     'klarna',
     // short names that no list has
+    'scim',
     'zuvo',
     'oban',
   ])('leaves %s', (word) => {

@@ -3,6 +3,7 @@
  * name like "kaniko" or "syft" must not become the word it looks like.
  */
 export const toolNames: readonly string[] = [
+  'scim abac hsts totp hotp siem sdet rego cifs',
   'gopls lightningcss mikro elysia graphile storyblok gorm freezed detekt testng krakend',
   'mosquitto timescaledb coredns powerdns gogs mautic caprover',
   'kaniko buildah podman skopeo buildkit buildx sku skus hostid isbn ean gtin upc asin traefik haproxy',

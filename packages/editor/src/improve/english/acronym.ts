@@ -24,6 +24,22 @@ function isColumn(prose: string, from: number, to: number): boolean {
   );
 }
 
+/** What tools are told to do, which is written small: "npm ci", "gh pr". Behind other names an acronym is one: "the npm cli". */
+const SUBCOMMANDS: Readonly<Record<string, readonly string[]>> = {
+  npm: ['ci'],
+  pnpm: ['ci'],
+  glab: ['ci', 'api'],
+  gh: ['pr', 'api'],
+  aws: ['iam', 'sso'],
+  gcloud: ['iam', 'sql', 'dns'],
+  az: ['sql'],
+};
+
+function isSubcommand(word: string, prose: string, from: number): boolean {
+  const tool = /(?<![\w-])([a-z]{2,6}) $/.exec(prose.slice(Math.max(0, from - 8), from))?.[1] ?? '';
+  return Object.hasOwn(SUBCOMMANDS, tool) && SUBCOMMANDS[tool]?.includes(word) === true;
+}
+
 /** Acronyms in capitals. */
 export const acronym: ProseRule = {
   id: 'improve/acronym',
@@ -34,12 +50,14 @@ export const acronym: ProseRule = {
     'gu',
   ),
   replace: ([word = ''], { prose, from }) => {
+    if (isSubcommand(word, prose, from)) return null;
     if (COLUMN.test(word) && isColumn(prose, from, from + word.length)) return null;
     return ACRONYMS.get(word) ?? word.toUpperCase();
   },
   examples: [
     ['the api returns json', 'the API returns JSON'],
     ['all ids and urls', 'all IDs and URLs'],
+    ['the npm cli is slow in ci', 'the npm CLI is slow in CI'],
     ['our ci/cd is slow', 'our CI/CD is slow'],
     ['the gdpr rules for llms', 'the GDPR rules for LLMs'],
   ],
@@ -48,6 +66,7 @@ export const acronym: ProseRule = {
     'fields: id, name',
     'id uuid',
     'cd /tmp',
+    'We run npm ci and gh pr in it.',
     'an api.internal host',
     'the api-gateway service',
     'Sql',

@@ -1,5 +1,6 @@
 import { isAuxiliary } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
+import { isIrregularParticiple } from '../../lexicon/participles.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 import { isSupposed } from './supposed.ts';
 
@@ -51,6 +52,12 @@ const beforeChange = (words: Words, at: number) =>
 const upTo = (words: Words, at: number) =>
   words[at] === 'to' && words[at + 1] === 'this' && /^(?:point|day|date|moment)$/.test(words[at + 2] ?? '');
 
+/** "Told apart by a flag": who or what does it, behind what is done and the word that belongs to it. */
+const agentBehindParticle = (words: Words, at: number) =>
+  words[at] === 'by' &&
+  /^(?:apart|aside|away|back|down|off|on|out|over|together|up)$/.test(words[at - 1] ?? '') &&
+  (isIrregularParticiple(words[at - 2] ?? '') || /.ed$/.test(words[at - 2] ?? ''));
+
 /** "We use it all day": one of them, from its beginning to its end. */
 const wholeTime = (words: Words, at: number) =>
   words[at - 1] === 'all' &&
@@ -62,7 +69,7 @@ const wholeTime = (words: Words, at: number) =>
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
   'noun-number': unless(wholeTime),
-  preposition: unless(upTo),
+  preposition: unless((words, at) => upTo(words, at) || agentBehindParticle(words, at)),
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
   'since-for-from': unless(namedFrom),

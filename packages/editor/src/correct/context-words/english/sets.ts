@@ -1,5 +1,12 @@
 import { isFunctionWord } from '../../agreement/function-words.ts';
-import { type Inflected, irregularVerb, noun, regularVerb } from '../../lexicon/inflected.ts';
+import { numberOf } from '../../agreement/noun-number.ts';
+import {
+  type Inflected,
+  irregularVerb,
+  noun,
+  regularVerb,
+  thirdPersonBase,
+} from '../../lexicon/inflected.ts';
 import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusion-set.ts';
@@ -33,7 +40,8 @@ const POINTING = [
   ['that', 'those'],
 ];
 
-/** Where the past stands among the forms of a verb; the base is the first. */
+/** Where the third person and the past stand among the forms of a verb; the base is the first. */
+const THIRD = 1;
 const PAST = 2;
 
 /** Behind one person or thing a past is no base without an "s": "the job texted 214 owners". */
@@ -55,13 +63,25 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
 /** "Late to the show", "there seems to be leak", "what have you done", "went from here to there": forms that fit, whatever the words around say. */
 function isInPlace(words: readonly string[], { from, observed }: Slot): boolean {
   const [word, before, second] = [words[from] ?? '', words[from - 1] ?? '', words[from - 2] ?? ''];
-  // a note may leave its subject out, and orders are in no past
-  if (observed === PAST && before === '') return true;
+  // a note may leave its subject out, and orders are in no past; "writes go there" has a subject that looks like a verb
+  if ((observed === PAST || observed === THIRD) && before === '') return true;
+  // "all calls a request makes draw from it"
+  if (observed === 0 && isBehindContact(words, from)) return true;
   if (observed >= PAST) return /^(?:you|we|they|i|he|she|it)$/.test(before) && /^(?:have|has)$/.test(second);
   if (observed > 0 || !isNounWithPlural(word)) return false;
   if (before === 'be') return words.slice(Math.max(0, from - 5), from).includes('there');
   return (
     /^(?:the|an?|my|our|your|his|her|its|their|no)$/.test(before) && isFunctionWord(words[from + 1] ?? '')
+  );
+}
+
+/** Whether a clause without "that" ends right before a word, and what it belongs to has its verb there. */
+function isBehindContact(words: readonly string[], at: number): boolean {
+  return (
+    thirdPersonBase(words[at - 1] ?? '') !== undefined &&
+    isNounWithPlural(words[at - 2] ?? '') &&
+    /^(?:the|an?|our|your|each|every)$/.test(words[at - 3] ?? '') &&
+    numberOf(words[at - 4] ?? '') === 'many'
   );
 }
 
@@ -96,13 +116,18 @@ function writtenFor(meant: string, written: string): ConfusionSet {
   return { ...set, commonness: (from) => (from === 1 ? 1 : 0) };
 }
 
-/** "This tests the parser": before what follows it may be a word by itself. */
+/** "This tests the parser", "clean those up": before what follows it may be a word by itself, and then points at what is not told here. */
 function withinSentence(set: ConfusionSet): ConfusionSet {
   return {
     ...set,
-    slotAt: (tokens, at) => (tokens.texts[at - 1] === '' ? null : set.slotAt(tokens, at)),
+    slotAt: (tokens, at) =>
+      tokens.texts[at - 1] === '' || PARTICLE.test(tokens.words[at + 1] ?? '')
+        ? null
+        : set.slotAt(tokens, at),
   };
 }
+
+const PARTICLE = /^(?:apart|aside|away|back|down|off|out|together|up)$/;
 
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 

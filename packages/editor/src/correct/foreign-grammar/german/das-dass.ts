@@ -4,6 +4,10 @@ import type { ProseRule } from '../../prose-rule.ts';
 const OPENERS =
   'denke|denken|denkt|glaube|glauben|glaubt|meine|meinen|meint|sage|sagen|sagt|sagte|weiß|wissen|wusste|wussten|hoffe|hoffen|hofft|finde|finden|heißt|bedeutet|ermöglichen|ermöglicht|sicherstellen|sicherzustellen|gewährleisten|verhindern|verhindert|dafür|darauf|davon|daran|dazu|sodass|wichtig|klar|möglich|sicher|schade|gut|besser|Tatsache|Problem ist|Idee ist|Vorschlag ist|Ziel ist|will|wollen|wünsche|wünschen|merke|merken|sehe|sehen|gesehen|gemerkt|gesagt|gedacht|vermute|vermuten|vermutet|befürchte|fürchte|vorschlagen|vorgeschlagen|gehört|festgestellt|bemerkt|behauptet|erwarte|erwarten|erwartet|annehmen|angenommen|prüfen|zeigt|scheint|beschwert|beschweren|gemeldet|melden|meldet|berichtet|berichten|aufgefallen|erwähnt|bestätigt|garantiert|garantieren|froh|überzeugt|überrascht|sorgt|sorgen|verlangt|fordert|verspricht|entschieden|beschlossen|vereinbart|Mal|mal|sehen|beachten';
 
+/** The same of verbs that are parted: "schlage vor", "gehen davon aus". */
+const PARTED =
+  '(?:schlage|schlagen|schlägt|schlug)(?: \\p{L}{1,15}){0,3} vor|(?:gehe|gehen|geht|ging|gingen)(?: \\p{L}{1,15}){0,3} davon aus|(?:stelle|stellen|stellt|stellte|stellten)(?: \\p{L}{1,15}){0,4} (?:fest|sicher)|(?:nehme|nehmen|nimmt)(?: \\p{L}{1,15}){0,3} an|(?:teile|teilen|teilt|teilte)(?: \\p{L}{1,15}){0,3} mit';
+
 /** Finite forms that end a clause which "dass" begins. */
 const CLAUSE_END =
   '(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|muss|müssen|soll|sollen|darf|dürfen|geht|gehen|läuft|laufen|fehlt|fehlen|hängt|hängen|funktioniert|funktionieren|kommt|kommen|steht|stehen|passt|braucht|dauert|abstürzt|abläuft|könnte|müsste|liegt|liegen|tut|tritt|auftritt|sollte|würde|wäre|hatte|bleibt|gibt|fehlschlägt|startet|stimmt|reicht|braucht|blockiert|passiert|verschwindet|klappt|klappen|erscheint|auftreten|stehen|entsteht|verschwinden|kommt|ankommt|zurückkommt|existiert|verursacht|verliert|verlieren|bekommt|bekommen|sieht|sehen)';
@@ -14,13 +18,15 @@ export const dasDass: ProseRule = {
   category: 'grammar',
   message: 'Hier leitet „dass“ einen Nebensatz ein.',
   pattern: new RegExp(
-    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?|so|alles|einige|viele|mehrere) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){0,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
+    `(?<![\\p{L}])(?<opener>${OPENERS}|${PARTED})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?|so|alles|einige|viele|mehrere) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){0,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
     'gmu',
   ),
   replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,
   examples: [
     ['Ich denke das wir es brauchen.', 'Ich denke, dass wir es brauchen.'],
     ['Ich habe gesehen das der Build rot ist.', 'Ich habe gesehen, dass der Build rot ist.'],
+    ['Ich schlage vor das wir warten.', 'Ich schlage vor, dass wir warten.'],
+    ['Wir gehen davon aus das er läuft.', 'Wir gehen davon aus, dass er läuft.'],
     ['Ich hoffe das alles klappt.', 'Ich hoffe, dass alles klappt.'],
     ['Es ist wichtig, das man es testet.', 'Es ist wichtig, dass man es testet.'],
     ['Ich glaube das der Fehler im Cache liegt.', 'Ich glaube, dass der Fehler im Cache liegt.'],
@@ -28,6 +34,8 @@ export const dasDass: ProseRule = {
   ],
   counterExamples: [
     'Ich finde das gut.',
+    'Das Paket liegt vor, das wir brauchen.',
+    'Wir stellen fest: das wir-Gefühl ist gut.',
     'Ich glaube das alles nicht.',
     'Ich denke, das Team ist da.',
     'Wir hoffen, das Update kommt.',

@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { aberComma } from './aber-comma.ts';
 import { borrowedNoun } from './borrowed-noun.ts';
 import { comparativeAls } from './comparative-als.ts';
 import { germanConfusedWords } from './confused-words.ts';
@@ -30,6 +31,7 @@ export const germanRules: readonly ProseRule[] = [
   dassComma,
   subordinateComma,
   mainClauseComma,
+  aberComma,
   infinitiveComma,
   initialInfinitiveComma,
   nounInfinitiveComma,
