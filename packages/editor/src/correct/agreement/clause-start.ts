@@ -26,6 +26,7 @@ const isDetermining = (word: string): boolean =>
 /** Whether the article of another noun stands right behind a noun, which then begins what is said of that: "the port the server is on". */
 export function followsNoun(words: readonly string[], at: number): boolean {
   const noun = words[at - 1] ?? '';
+  if (/^(?:the|our|your|my|this|each|every)$/.test(words[at] ?? '') && isBehindPhrase(words, at)) return true;
   return (
     /^(?:the|an?|our|your|each|every)$/.test(words[at] ?? '') &&
     !isPreposition(noun) &&
@@ -105,10 +106,35 @@ function hasVerb(words: readonly string[], at: number): boolean {
 
 /** Whether a clause with its verb ends before a word, so that "and" begins another one: "the client is old and the server has". */
 function isBehindClause(words: readonly string[], at: number): boolean {
-  for (let before = at - 1; before >= 0; before -= 1) {
+  // "…, and the client": the comma belongs to the "and"
+  const last = words[at - 1] === ',' ? at - 2 : at - 1;
+  for (let before = last; before >= 0; before -= 1) {
     const word = words[before] ?? '';
-    if (isAuxiliary(word)) return before < at - 1;
+    if (isAuxiliary(word)) return before < last;
     if (OPENERS.has(word) || /^(?:that|which|who|what|,|;|:|and|or)$/.test(word)) return false;
+    // "the query returns the row and the client …"
+    if (before < last && numberOf(words[before - 1] ?? '') === 'one' && thirdPersonBase(word) !== undefined)
+      return isDetermining(words[before + 1] ?? '');
   }
   return false;
 }
+
+/** Whether a phrase with a preposition that opens its sentence ends right before a word: "since the last update the app". */
+function isBehindPhrase(words: readonly string[], at: number): boolean {
+  if (numberOf(words[at - 1] ?? '') === null) return false;
+  for (let from = at - 2; from >= Math.max(0, at - PHRASE); from -= 1) {
+    const word = words[from]?.toLowerCase() ?? '';
+    if (PHRASE_OPENERS.has(word))
+      return (
+        (from === 0 || words[from - 1] === ',') &&
+        /^(?:the|an?|this|that|our|my|your|each|every|last|next)$/.test(words[from + 1] ?? '')
+      );
+    if (isPreposition(word) || isAuxiliary(word) || thirdPersonBase(word) !== undefined) return false;
+  }
+  return false;
+}
+
+/** How many words such a phrase has at most. */
+const PHRASE = 5;
+
+const PHRASE_OPENERS = setOf('since after before during in on at with without under for from');

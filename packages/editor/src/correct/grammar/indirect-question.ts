@@ -12,7 +12,7 @@ export const indirectQuestion: ProseRule = {
   category: 'grammar',
   message: 'Within a sentence a question keeps the order of a statement.',
   pattern: new RegExp(
-    String.raw`(?<opener>\b(?:tell (?:me|us|you|them)|know|knows|explain(?: (?:to )?(?:me|us|them))?|clue|idea|understand|show (?:me|us)|figure out|find out|found out|not sure|unsure|remember|wonder|wondering|unclear|curious) (?:how|why|where|when|what|which [a-z]{3,15}) )(?:(?<modal>can|could|should|would|will|must) (?<who>${SUBJECT}) (?!not\b)(?=[a-z])|(?<be>is|are|was|were) (?<whom>(?:this|that|these|those)|${SUBJECT}) (?=[a-z]{2,14}(?:ing|ed)\b)|(?<aux>does|did) (?<what>it|he|she|(?:the|this|that|our|my|your) (?:[a-z-]{2,15} )?[a-z]{3,15}) (?<verb>[a-z]{2,15})(?![\p{L}'’-]))`,
+    String.raw`(?<opener>\b(?:tell(?: (?:me|us|you|them))?|know|knows|explain(?: (?:to )?(?:me|us|them))?|clue|idea|understand|show (?:me|us)|figure out|find out|found out|not sure|unsure|remember|wonder|wondering|unclear|curious) (?:how|why|where|when|what|which [a-z]{3,15}(?: of [a-z]{2,15})?) )(?:(?<modal>can|could|should|would|will|must) (?<who>${SUBJECT}) (?!not\b)(?=[a-z])|(?<be>is|are|was|were) (?<whom>(?:this|that|these|those)|${SUBJECT}) (?=[a-z]{2,14}(?:ing|ed)\b)|(?<aux>does|did) (?<what>it|he|she|(?:the|this|that|our|my|your) (?:[a-z-]{2,15} )?[a-z]{3,15}) (?<verb>[a-z]{2,15})(?![\p{L}'’-]))`,
     'giu',
   ),
   replace: ({ groups }) => {
@@ -26,6 +26,7 @@ export const indirectQuestion: ProseRule = {
   },
   examples: [
     ['Could you tell me how can I disable it?', 'Could you tell me how I can disable it?'],
+    ['Please tell which version of node are you using.', 'Please tell which version of node you are using.'],
     ['I have no idea why is this happening.', 'I have no idea why this is happening.'],
     ['I have no clue how does it works.', 'I have no clue how it works.'],
     ['We do not know why did the job fail.', 'We do not know why the job failed.'],

@@ -20,7 +20,7 @@ export const misplacedApostrophe: ProseRule = {
   category: 'grammar',
   message: 'No apostrophe stands before the "s" of a verb or a plural.',
   pattern: new RegExp(
-    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY})\b)|((?:two|three|four|five|several|many|both|multiple|few) )([a-z]{3,14})['’]s(?= (?:(?:is|are|was|were|have|has|do|can|will|must|should)|[a-z]{3,14} (?:the|an?|this|that|it|them|our|their|same|each|to))\b)|(?<=\b(?:the|an?|our|my|your|this|that|every|each) )([a-z]{3,14})['’]s(?= (?:needs? to (?:be able|have|know|see)|has to|have to|is not|isn['’]t|does not|doesn['’]t|can be|must be|should be|will be)(?![\p{L}'’-])))(?![\p{L}'’-])`,
+    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY}|cannot|(?:ca|wo|could|should|would|must)n['’]t)(?![\p{L}'’-]))|((?:two|three|four|five|several|many|both|multiple|few) )([a-z]{3,14})['’]s(?= (?:(?:is|are|was|were|where|have|has|do|can|will|must|should)|[a-z]{3,14} (?:the|an?|this|that|it|them|our|their|same|each|to))\b)|(?<=\b(?:the|an?|our|my|your|this|that|every|each) )([a-z]{3,14})['’]s(?= (?:needs? to (?:be able|have|know|see)|has to|have to|is not|isn['’]t|does not|doesn['’]t|can be|must be|should be|will be)(?![\p{L}'’-])))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, subject, verb = '', article, noun, count, counted = '', one]) => {
@@ -32,6 +32,7 @@ export const misplacedApostrophe: ProseRule = {
   examples: [
     ["she know's the answer", 'she knows the answer'],
     ["The user's are complaining.", 'The users are complaining.'],
+    ["The user's can't see it.", "The users can't see it."],
     ["It fails when two worker's update the same key.", 'It fails when two workers update the same key.'],
     ["The client's needs to be able to resume it.", 'The client needs to be able to resume it.'],
   ],

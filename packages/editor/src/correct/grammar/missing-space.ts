@@ -11,7 +11,7 @@ export const missingSpace: ProseRule = {
   category: 'punctuation',
   message: 'A space follows this mark.',
   pattern:
-    /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=[\p{L}\p{N})]) ([.,])(?=(?!Qx)\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
+    /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=\b(?:on|in|for|with|from|between|and|or|like|under|of) [A-Z][A-Za-z]{1,15}),(?=[A-Z][A-Za-z]{1,15}(?: (?:and|or)\b|,))|(?<=[\p{L}\p{N})]) ([.,])(?=(?!Qx)\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
   replace: ([whole = '', mark, word, spaced], { prose, from, isWhole }) => {
     // "here.<br/>Please": a tag parts them
     if (!isWhole(from, from + whole.length)) return null;
@@ -32,6 +32,7 @@ export const missingSpace: ProseRule = {
     ['it took 300 .Also it fails', 'it took 300. Also it fails'],
     ['Check the logs.their is no error', 'Check the logs. There is no error'],
     ['It broke.We saw it', 'It broke. We saw it'],
+    ['It fails on Windows,Linux and others.', 'It fails on Windows, Linux and others.'],
     ['first,second and third', 'first, second and third'],
   ],
   counterExamples: [
@@ -40,6 +41,7 @@ export const missingSpace: ProseRule = {
     'e.g. this',
     'mlr --icsv --ojson cut -f id,name orders.csv',
     'at 1,000 rows',
+    'the record of Doe,John',
     'so... it is',
   ],
 };

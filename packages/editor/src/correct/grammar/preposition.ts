@@ -30,6 +30,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   [`(mention(?:s|ed)?|discuss(?:es|ed|ing)?|describe[sd]?|emphasize[sd]?) about${THING}`]: '$1',
   '(discuss(?:es|ed|ing)?) on(?= (?:this|that|it)\\b(?! (?:call|channel|page|thread|ticket|board|day|list)))':
     '$1',
+  '(?<=\\b(?:will|can|could|please|should|to|must|let me|i|we) )(look) on(?= (?:it|this|that|them)(?:[.,;!?\\n]|$| (?:today|tomorrow|later|soon|now|on|and|next|again|when|if|this)\\b))':
+    '$1 at',
   '(listen(?:s|ed|ing)?) (?=(?:the|our|all|these) (?:event|events|port|ports|changes|messages|queue|topic)\\b)':
     '$1 to ',
   '(wait(?:s|ed|ing)?) (?=(?:the|an?|our|your|my) (?:response|reply|answer|build|review|approval|result|results|release|fix|deployment|pipeline|callback|event|feedback)\\b)':
@@ -62,10 +64,12 @@ export const preposition: ProseRule = {
     ['What is the reason of this failure?', 'What is the reason for this failure?'],
     ['Users can access to the bucket.', 'Users can access the bucket.'],
     ['We are waiting the review.', 'We are waiting for the review.'],
+    ['I will look on it tomorrow.', 'I will look at it tomorrow.'],
     ['It consists from parts.', 'It consists of parts.'],
   ],
   counterExamples: [
     'Prior to it we waited.',
+    'We can look on it as a gift.',
     'the instance it can reach to the left',
     'by reason of the change',
     'Discuss it; about the rest we talk later.',

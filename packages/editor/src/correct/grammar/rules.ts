@@ -76,6 +76,7 @@ import { redundantBe } from './redundant-be.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
+import { severalTimes } from './several-times.ts';
 import { sincePerfect } from './since-perfect.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
 import { stativeProgressive } from './stative-progressive.ts';
@@ -88,6 +89,7 @@ import { thanThen } from './than-then.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
+import { thingWho } from './thing-who.ts';
 import { thisAre } from './this-are.ts';
 import { thisThese } from './this-these.ts';
 import { timeClause } from './time-clause.ts';
@@ -119,6 +121,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   oneOf,
   allOfThem,
   thisAre,
+  severalTimes,
+  thingWho,
   thisThese,
   thereBe,
   askedNumber,

@@ -49,7 +49,8 @@ export function isNounWithPlural(word: string): boolean {
  * adverbs.
  */
 export function isRegularVerb(word: string): boolean {
-  if (!/^[a-z]{3,20}$/.test(word) || FUNCTION.test(word) || /(?:ed|ing|ly|s)$/.test(word)) return false;
+  if (!/^[a-z]{3,20}$/.test(word) || FUNCTION.test(word) || /(?:(?<!ce)ed|ing|ly|s)$/.test(word))
+    return false;
   const { isGeneral, frequency } = englishWords();
   return (
     frequency(word) >= 4 &&

@@ -34,6 +34,8 @@ export const article: ConfusionSet = {
     if (word === 'a' || word === 'an') return slot(tokens, at, at + 1, LABELS.indefinite);
     // with a capital it may be a name, and at the start of a sentence the verb of an order
     if (!/^[a-z]{2,}/.test(tokens.texts[at] ?? '') || DETERMINED.test(words[at - 1] ?? '')) return null;
+    // "which version of node": what has versions is called by its name
+    if (words[at - 1] === 'of' && /^(?:version|release)s?$/.test(words[at - 2] ?? '')) return null;
     return NO_NOUN.test(word) ? null : slot(tokens, at, at, LABELS.none);
   },
 };

@@ -4,6 +4,7 @@ import { comparativeDan } from './comparative-dan.ts';
 import { dutchConfusedWords } from './confused-words.ts';
 import { dutchNounVerb } from './noun-verb.ts';
 import { dutchParticiple } from './participle.ts';
+import { dutchPluralSubject } from './plural-subject.ts';
 import { dutchWords } from './set-words.ts';
 import { dutchSubjectVerb } from './subject-verb.ts';
 import { dutchThirdPerson } from './third-person.ts';
@@ -13,6 +14,7 @@ export const dutchRules: readonly ProseRule[] = [
   dutchNounVerb,
   dutchWords,
   dutchSubjectVerb,
+  dutchPluralSubject,
   dutchParticiple,
   dutchConfusedWords,
   comparativeDan,

@@ -16,7 +16,8 @@ export const participleAfterAuxiliary: ProseRule = {
   replace: ({ groups, index, input }) => {
     const { before = '', verb = '' } = groups ?? {};
     // an object before the verb would ask for its gender and number
-    if (/(?:\p{L}s|\p{L}e) (?:que |qu['’])$/u.test(input.slice(Math.max(0, index - 12), index))) return null;
+    const object = /(\p{L}*(?:s|e)) (?:que |qu['’])$/u.exec(input.slice(Math.max(0, index - 16), index))?.[1];
+    if (object !== undefined && !CONJUNCTION.test(object)) return null;
     const participle = participleOf(verb);
     return participle === null ? null : before + participle;
   },
@@ -24,12 +25,18 @@ export const participleAfterAuxiliary: ProseRule = {
     ['Hier nous avons migrer la base.', 'Hier nous avons migré la base.'],
     ["On a oublier le test et j'ai pas vérifier.", "On a oublié le test et j'ai pas vérifié."],
     ['Le certificat a expirer hier.', 'Le certificat a expiré hier.'],
+    ["Il est lent depuis que j'ai changer le cache.", "Il est lent depuis que j'ai changé le cache."],
     ['Je me suis tromper.', 'Je me suis trompé.'],
   ],
   counterExamples: [
     'Hier nous avons eu à migrer la base.',
     'les fichiers a modifier',
+    "les tables que j'ai changer",
     'Il a hier testé le module.',
     'On a besoin de tester.',
   ],
 };
+
+/** What makes a conjunction with "que", and verbs of which "que" tells what is said. */
+const CONJUNCTION =
+  /^(?:depuis|après|alors|dès|lors|parce|puis|pense|pensais|crois|vois|sais|dis|confirme|suppose)$/iu;

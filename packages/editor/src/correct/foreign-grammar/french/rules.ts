@@ -6,6 +6,7 @@ import { clauseWords } from './clause-words.ts';
 import { elision } from './elision.ts';
 import { infinitive } from './infinitive.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
+import { nePas } from './ne-pas.ts';
 import { participleAfterAuxiliary } from './participle-after-auxiliary.ts';
 import { participleAfterEtre } from './participle-after-etre.ts';
 import { participleAgreement } from './participle-agreement.ts';
@@ -30,6 +31,7 @@ export const frenchRules: readonly ProseRule[] = [
   aAccent,
   participleAfterAuxiliary,
   infinitive,
+  nePas,
   verbPerson,
   pluralPronoun,
   questionHyphen,

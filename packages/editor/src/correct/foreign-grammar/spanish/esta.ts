@@ -11,7 +11,7 @@ export const spanishEsta: ProseRule = {
   category: 'grammar',
   message: '«está» es verbo y lleva tilde.',
   pattern:
-    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muy |tan |más |ya |aún |todavía |bien )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[Ee]l|[Ll]a|[Mm]i|[Tt]u|[Ss]u|[Nn]uestro|[Nn]uestra) \p{Ll}{3,20} (?:no |ya |aún no |también )?)esta(?= (?:en|muy|tan|bien|mal|de|por|aquí|ahí|siempre|disponible|lista|rota|caída|vacía|llena)(?!\p{L})))/gu,
+    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muy |tan |más |ya |aún |todavía |bien )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[Ee]l|[Ll]a|[Mm]i|[Tt]u|[Ss]u|[Nn]uestro|[Nn]uestra) \p{Ll}{3,20} (?:de (?:la |los )?\p{Ll}{3,15} )?(?:no |ya |aún no |también )?)esta(?= (?:en|muy|tan|bien|mal|de|por|aquí|ahí|siempre|disponible|lista|rota|caída|vacía|llena)(?!\p{L})))/gu,
   replace: ({ groups }) => {
     const { letter, adjective = '', subject = '' } = groups ?? {};
     if (letter === undefined) return `${subject}está`;
@@ -24,6 +24,7 @@ export const spanishEsta: ProseRule = {
   },
   examples: [
     ['Aún no esta listo.', 'Aún no está listo.'],
+    ['La base de datos esta vacía.', 'La base de datos está vacía.'],
     ['El problema esta en la red.', 'El problema está en la red.'],
   ],
   counterExamples: [
