@@ -56,10 +56,13 @@ function goesOn(before: Block | null): boolean {
   );
 }
 
-/** Settings without a fence: every line names one, and some belong to another. */
+/** Settings without a fence: every line names one, and some belong to another or all have small names. */
 function isData(text: string): boolean {
+  const lines = text.split('\n');
   return (
-    /\n\s/.test(text) && text.split('\n').every((line) => /^\s*(?:- )?[\w.-]{1,40}:(?: \S.*)?$/.test(line))
+    lines.length > 1 &&
+    lines.every((line) => /^\s*(?:- )?[\w.-]{1,40}:(?: \S.*)?$/.test(line)) &&
+    (/\n\s/.test(text) || lines.every((line) => /^(?:- )?[a-z]/.test(line)))
   );
 }
 

@@ -119,7 +119,9 @@ function determined(
 export function isVerbOf(plural: string, before: string): boolean {
   if (/^(?:open|closed|empty|full|clean|free|live)$/.test(before)) return false;
   const isSubject =
-    before === PLACEHOLDER || /^\p{Lu}|.ing$|^(?:way|case|thing)$/u.test(before) || numberOf(before) !== null;
+    before === PLACEHOLDER ||
+    /^\p{Lu}|.ing$|^(?:way|case|thing|team|group|company|department|crew|board|committee)$/u.test(before) ||
+    numberOf(before) !== null;
   return isSubject && thirdPersonBase(plural) !== undefined;
 }
 

@@ -40,6 +40,7 @@ describe('subjectNumber', () => {
     ['an object', 'let the user'],
     ['joined by "and" behind a preposition', 'the difference between the admin and the user'],
     ['as many as there are', 'a selection of posts'],
+    ['what a team does', 'the app the team ships'],
     ['a verb in its clause', 'the first argument it takes'],
     ['what lets something happen', 'the app lets the user'],
     ['the end of a relative clause', 'a call that requires the host to'],

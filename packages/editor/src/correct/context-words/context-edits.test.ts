@@ -34,6 +34,7 @@ describe('contextEdits', () => {
     'The gateway proxied every call to the old host.',
     'Each price has a valid from and a valid to date.',
     'We load all orders, and people in sales use it all day and complain.',
+    'The image the pipeline builds and the tag the release carries differ.',
     'Both live in the same table, told apart by a boolean nobody remembers to filter on.',
     'Reads prefer the new column. Writes go to either, and the trigger copies them over.',
     'The budget is shared: all calls a request makes draw from the same three tries.',

@@ -1,3 +1,4 @@
+import { isBehindElision } from '../agreement/elided-verb.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const BASE: Readonly<Record<string, string>> = {
@@ -83,7 +84,10 @@ export const baseAfterAuxiliary: ProseRule = {
     String.raw`\b((?:do|does|did|could)(?:n['’]?t| not)|can['’]?t|cannot) ((?:(?:even|always|really|ever|actually) )?)(${Object.keys(BASE).join('|')})\b`,
     'giu',
   ),
-  replace: ([, auxiliary = '', adverb, verb = '']) => {
+  replace: ([whole, auxiliary = '', adverb, verb = ''], { prose, from }) => {
+    const to = from + whole.length;
+    // "one that can't returns null"
+    if (/s$/i.test(verb) && isBehindElision(prose, to - verb.length, to)) return null;
     const apostrophised = auxiliary.replace(/(?<!no|')t$/, "'t").replace('’', "'");
     return `${apostrophised} ${adverb}${BASE[verb.toLowerCase()] ?? verb}`;
   },
@@ -91,5 +95,10 @@ export const baseAfterAuxiliary: ProseRule = {
     ["it doesn't works", "it doesn't work"],
     ['we did not saw any error', 'we did not see any error'],
   ],
-  counterExamples: ["it doesn't work", 'it does work', 'those who did not, failed'],
+  counterExamples: [
+    "A hook that can't returns null.",
+    "it doesn't work",
+    'it does work',
+    'those who did not, failed',
+  ],
 };

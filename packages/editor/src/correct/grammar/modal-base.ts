@@ -1,3 +1,4 @@
+import { isBehindElision } from '../agreement/elided-verb.ts';
 import {
   baseOf,
   baseOfPast,
@@ -31,6 +32,8 @@ export const modalBase: ProseRule = {
     )
       return null;
     if (third === undefined) return /^to can\b/i.test(whole) ? null : `${modal}`;
+    // "one that can't returns null"
+    if (/s$/.test(third) && isBehindElision(prose, from + modal.length, from + whole.length)) return null;
     // "must defined in the file" lacks a "be" rather than having an ending too many
     return isParticiple(third, prose.slice(from + whole.length)) ? null : `${modal}${baseFormOf(third)}`;
   },
@@ -47,6 +50,7 @@ export const modalBase: ProseRule = {
     'It corrects faults where they can to ensure that pages show.',
     'When will updates be there?',
     'How can users log in?',
+    "A hook that can't returns null.",
     'it runs as it should to keep the peace',
     'it can to some extent be avoided',
     'The will is clear.',

@@ -1,4 +1,4 @@
-import { isElided } from '../agreement/elided-verb.ts';
+import { isBehindElision } from '../agreement/elided-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
 import { numberOf } from '../agreement/noun-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
@@ -7,7 +7,6 @@ import { isNoNoun } from '../lexicon/verbs.ts';
 import { isNounWithPlural, isVerbOnly } from '../lexicon/word-class.ts';
 import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
-import { WORD_OR_MARK } from '../word-or-mark.ts';
 
 const MODAL =
   /^(?:will|would|should|must|could|cannot|can|may|might|(?:do|did|does|ca|wo|could|would|should|must)n['’]t)$/;
@@ -40,8 +39,7 @@ export const modalThird: ProseRule = {
     const after = prose.slice(from + third.length, from + third.length + REACH);
     if (last === 'to') return followsTo(before[at - 1] ?? '', third, base, after) ? base : null;
     if (!MODAL.test(last) || !isTold(before, at)) return null;
-    const words = prose.slice(from + third.length, from + third.length + SENTENCE).match(WORD_OR_MARK) ?? [];
-    return isElided(before, at, words) ? null : base;
+    return isBehindElision(prose, from, from + third.length) ? null : base;
   },
   examples: [
     ['They have to sacrifices their time.', 'They have to sacrifice their time.'],
@@ -72,9 +70,6 @@ export const modalThird: ProseRule = {
 };
 
 const REACH = 16;
-
-/** How far behind a verb another one is looked for. */
-const SENTENCE = 80;
 
 /** Whether a modal verb stands behind its subject, in no question. */
 function isTold(before: readonly string[], at: number): boolean {

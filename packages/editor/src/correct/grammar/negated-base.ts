@@ -1,12 +1,7 @@
-import { isElided } from '../agreement/elided-verb.ts';
-import { wordsBefore } from '../agreement/words-before.ts';
+import { isBehindElision } from '../agreement/elided-verb.ts';
 import { baseOf } from '../lexicon/verbs.ts';
 import { isRegularVerb, regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
-import { WORD_OR_MARK } from '../word-or-mark.ts';
-
-/** How far behind a verb another one is looked for. */
-const REACH = 80;
 
 /** "doesn't supports", "it does seems": any verb, as what follows a denied or a stressed "do" is one. */
 export const negatedBase: ProseRule = {
@@ -18,10 +13,7 @@ export const negatedBase: ProseRule = {
   replace: ([whole, stem = '', ending], { prose, from }) => {
     const base = regularBase(stem) ?? baseOf(whole);
     if (base === undefined || (ending !== 'ed' && ending !== 'ing' && isRegularVerb(whole))) return null;
-    const before = wordsBefore(prose, from);
-    const after = prose.slice(from + whole.length, from + whole.length + REACH).match(WORD_OR_MARK) ?? [];
-    const auxiliary = before.at(-1) === 'not' ? before.length - 2 : before.length - 1;
-    return isElided(before, auxiliary, after) ? null : base;
+    return isBehindElision(prose, from, from + whole.length) ? null : base;
   },
   examples: [
     ["The library doesn't supports it.", "The library doesn't support it."],

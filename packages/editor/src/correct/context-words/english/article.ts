@@ -1,4 +1,6 @@
 import { indefiniteArticle } from '../../../indefinite-article.ts';
+import { numberOf } from '../../agreement/noun-number.ts';
+import { thirdPersonBase } from '../../lexicon/inflected.ts';
 import { type ConfusionSet, commonnessIn, type Slot } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
 import { lacksArticle } from './noun-phrase.ts';
@@ -30,6 +32,8 @@ export const article: ConfusionSet = {
   slotAt: (tokens, at) => {
     const { words } = tokens;
     const word = words[at] ?? '';
+    // "the image the pipeline builds": an article shows where a clause without "that" begins
+    if (word === 'the' && isContact(words, at)) return null;
     if (word === 'the') return slot(tokens, at, at + 1, LABELS.definite);
     if (word === 'a' || word === 'an') return slot(tokens, at, at + 1, LABELS.indefinite);
     // with a capital it may be a name, and at the start of a sentence the verb of an order
@@ -39,6 +43,14 @@ export const article: ConfusionSet = {
     return NO_NOUN.test(word) ? null : slot(tokens, at, at, LABELS.none);
   },
 };
+
+function isContact(words: readonly string[], at: number): boolean {
+  return (
+    numberOf(words[at - 1] ?? '') !== null &&
+    numberOf(words[at + 1] ?? '') === 'one' &&
+    thirdPersonBase(words[at + 2] ?? '') !== undefined
+  );
+}
 
 /** The commonest words that begin no noun phrase. */
 const NO_NOUN =
