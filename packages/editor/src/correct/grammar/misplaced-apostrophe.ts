@@ -20,12 +20,16 @@ export const misplacedApostrophe: ProseRule = {
   category: 'grammar',
   message: 'No apostrophe stands before the "s" of a verb or a plural.',
   pattern: new RegExp(
-    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY}|cannot|(?:ca|wo|could|should|would|must)n['’]t)(?![\p{L}'’-]))|((?:two|three|four|five|several|many|both|multiple|few) )([a-z]{3,14})['’]s(?= (?:(?:is|are|was|were|where|have|has|do|can|will|must|should)|[a-z]{3,14} (?:the|an?|this|that|it|them|our|their|same|each|to))\b)|(?<=\b(?:the|an?|our|my|your|this|that|every|each) )([a-z]{3,14})['’]s(?= (?:needs? to (?:be able|have|know|see)|has to|have to|is not|isn['’]t|does not|doesn['’]t|can be|must be|should be|will be)(?![\p{L}'’-])))(?![\p{L}'’-])`,
+    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY}|(?:cannot|(?:ca|wo|could|should|would|must)n['’]t)(?= (?!be\b)[a-z]))(?![\p{L}'’-]))|((?:two|three|four|five|several|many|both|multiple|few) )([a-z]{3,14})['’]s(?= (?:(?:is|are|was|were|where|have|has|do|can|will|must|should)|[a-z]{3,14} (?:the|an?|this|that|it|them|our|their|same|each|to))\b)|(?<=\b(?:the|an?|our|my|your|this|that|every|each) )([a-z]{3,14})['’]s(?= (?:needs? to (?:be able|have|know|see)|has to|have to|is not|isn['’]t|does not|doesn['’]t|can be|must be|should be|will be)(?![\p{L}'’-])))(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([, subject, verb = '', article, noun, count, counted = '', one]) => {
+  replace: ([, subject, verb = '', article, noun, count, counted = '', one], { prose, from }) => {
     if (subject !== undefined) return `${subject}${thirdPersonOf(verb.toLowerCase())}`;
-    if (article !== undefined) return `${article}${noun}s`;
+    // "the admin's key is new, the user's aren't": what each has
+    if (article !== undefined)
+      return /['’]s\b[^.!?\n]*$/.test(prose.slice(Math.max(0, from - 60), from))
+        ? null
+        : `${article}${noun}s`;
     if (one !== undefined) return isNounWithPlural(one.toLowerCase()) ? one : null;
     return isNounWithPlural(counted.toLowerCase()) ? `${count}${pluralOf(counted)}` : null;
   },
@@ -38,6 +42,8 @@ export const misplacedApostrophe: ProseRule = {
   ],
   counterExamples: [
     "in that render's handler",
+    "The admin's key is new, the user's can't change.",
+    "The user's can't be read.",
     "the user's profile",
     "it's here",
     "the users' rights are clear",

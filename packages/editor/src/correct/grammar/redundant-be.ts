@@ -26,7 +26,7 @@ export const redundantBe: ProseRule = {
   category: 'grammar',
   message: 'No "be" stands before another verb in its own form.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:i|we|you|they|he|she) (?:will|would|can|could|may|might|should|must)(?: not| also| only)? )be ([a-z]{3,14})(?= ${OBJECT})|\b((?:i|we|you|they)(?: am| are|['’](?:m|re))(?: not| also| still| only)? )(?:(use|run|test)(?= (?:${OBJECT}|version\b|\d))|([a-z]{3,14})(?= ${OBJECT}))|(?<= )(is|are|was|were)(?: not|n['’]t) (exist|happen|appear|depend|belong|know|contain|respond|work|load|start|show|support|return|match)(?= (?:in|on|by|to|when|with|from|the|an?|any|for|anymore)\b|[.,;!?\n]|$)|(?<=\b(?:will|would|can|could|may|might|should) )be (?=(?:${INTRANSITIVE}|decrease|increase|grow|land)(?: (?:in|on|by|to|when|if|because|until|after|with|from|safely|for|faster|again)\b|[.,;!?\n]|$))|(?<=[a-z]{2} )(?:(is)|are) (depend|belong|consist|exist|occur|happen)(?= (?:on|to|of|in|when|with|for|only)\b|[.,;!?\n]|$)|(?<=\b(?:we|they|you|[a-z]{3,20}s))(?: are|['’]re) (?=(?:keep [a-z]{2,14}ing|(?:plan|want|need|hope|expect|intend|prefer) to [a-z]|use (?!cases?\b)[A-Z]))|\b(?:(i|we|you|they)(?: am| are|['’](?:m|re)) (agree)|(it|this|that)(?: is|['’]s) (depends|works|happens|seems|means|looks|contains|fails|needs|requires|returns(?! to)))(?= (?:with|on|to|that|the|an?|like|when|because|fine|only|again)\b|[.,;!?\n]|$)`,
+    String.raw`(?<=\b(?:i|we|you|they|he|she) (?:will|would|can|could|may|might|should|must)(?: not| also| only)? )be ([a-z]{3,14})(?= ${OBJECT})|\b((?:i|we|you|they)(?: am| are|['’](?:m|re))(?: not| also| still| only)? )(?:(use|run|test)(?= (?:${OBJECT}|version\b|(?<=use )\d))|([a-z]{3,14})(?= ${OBJECT}))|(?<= )(is|are|was|were)(?: not|n['’]t) (exist|happen|appear|depend|belong|know|contain|respond|work|load|start|show|support|return|match)(?= (?:in|on|by|to|when|with|from|the|an?|any|for|anymore)\b|[.,;!?\n]|$)|(?<=\b(?:will|would|can|could|may|might|should) )be (?=(?:${INTRANSITIVE}|decrease|increase|grow|land)(?: (?:in|on|by|to|when|if|because|until|after|with|from|safely|for|faster|again)\b|[.,;!?\n]|$))|(?<=[a-z]{2} )(?:(is)|are) (depend|belong|consist|exist|occur|happen)(?= (?:on|to|of|in|when|with|for|only)\b|[.,;!?\n]|$)|(?<=\b(?:we|they|you|[a-z]{3,20}s))(?: are|['’]re) (?=(?:keep [a-z]{2,14}ing|(?:plan|want|need|hope|expect|intend|prefer) to [a-z]|use (?!cases?\b)[A-Z]))|\b(?:(i|we|you|they)(?: am| are|['’](?:m|re)) (agree)|(it|this|that)(?: is|['’]s) (depends|works|happens|seems|means|looks|contains|fails|needs|requires|returns(?! to)))(?= (?:with|on|to|that|the|an?|like|when|because|fine|only|again)\b|[.,;!?\n]|$)`,
     'giu',
   ),
   replace: ([
@@ -74,6 +74,7 @@ export const redundantBe: ProseRule = {
     'They are use cases.',
     'I am agreed',
     'We are open the whole day.',
+    'They are run 3 and run 4.',
     'They are welcome the whole day.',
     'It will be work the team has to do.',
     'We will be late.',

@@ -6,7 +6,7 @@ export const severalTimes: ProseRule = {
   category: 'grammar',
   message: 'How often something happens is told by the plural "times".',
   pattern:
-    /\b((?:several|multiple|a few|two|three|four|five|six|ten|\d{1,3}(?<!\b1)|a couple of|dozens of|hundreds of) )time(?=[.,;!?)\n]|$| (?:an?|per|each|every) (?:second|minute|hour|day|week|month|year)\b| (?:in a row|and|but|because|before|already|today|yesterday|this|last|now|without|with)\b)/giu,
+    /(?<![\w+-])((?:several|multiple|a few|two|three|four|five|six|ten|a couple of|dozens of|hundreds of|(?!1 )\d{1,3}(?= time (?:in a row|an?|per|each|every)\b)) )time(?=[.,;!?)\n]|$| (?:an?|per|each|every) (?:second|minute|hour|day|week|month|year)\b| (?:in a row|and|but|because|before|already|today|yesterday|this|last|now|without|with)\b)/giu,
   replace: ([, count = '']) => `${count}times`,
   examples: [
     [
@@ -21,6 +21,7 @@ export const severalTimes: ProseRule = {
     'The two time series differ.',
     'There is not much time.',
     'We saw it 1 time.',
+    'It is in UTC+2 time.',
     'Two time out.',
   ],
 };

@@ -3,7 +3,7 @@ import type { ProseRule } from '../prose-rule.ts';
 
 /** Things that act for somebody, or are made of people, and are spoken of as persons. */
 const AS_PERSON =
-  /^(?:agent|bot|host|worker|model|character|expert|professor|client|company|school|city|country|team|house|class|handler|listener|driver|process|node|parser|reason|way|time|issue|ticket)$/i;
+  /^(?:agent|bot|host|worker|model|character|expert|professor|client|company|school|city|country|team|house|class|handler|listener|driver|process|node|parser|reason|way|time|issue|ticket|number|question|problem|idea|answer|decision|record|topic|rule|list|project|product|business)$/i;
 
 /** "A container who is based on it": things are no persons. */
 export const thingWho: ProseRule = {
@@ -20,6 +20,8 @@ export const thingWho: ProseRule = {
   counterExamples: [
     'Ask the developer who is on call.',
     'Every client who pays gets it.',
+    'It leaves the question who is on call.',
+    'The number who can read it is small.',
     'It was the service team who was late.',
     'We asked the service who they are.',
   ],

@@ -2,7 +2,7 @@
 export const HOMOPHONES: readonly (readonly [string, string])[] = [
   // what is stopped is driven or turned
   [
-    String.raw`(?<=\b(?:build|builds|loop|loops|tests?|connections?|pipeline|change|changes|update|updates|upgrade|release|deploy|deployment|migration|link|links|parser|layout|page|api|app|code|client|clients|site|it|this|that|which) (?:(?:will|would|can|could|may|might|should|must|does|did)(?: not| always| never| also)?|won['’]t|wouldn['’]t|can['’]t|cannot|doesn['’]t|didn['’]t|shouldn['’]t) )brake(?= (?:the|our|your|my|all|every|everything|it|them|existing|after|when|if|because|again|in|on|with|for)\b|[.,;!?\n]|$)`,
+    String.raw`(?<=\b(?:build|builds|loop|loops|tests?|connections?|pipeline|change|changes|update|updates|upgrade|release|deploy|deployment|migration|link|links|parser|layout|page|api|app|code|client|clients|site) (?:(?:will|would|can|could|may|might|should|must|does|did)(?: not| always| never| also)?|won['’]t|wouldn['’]t|can['’]t|cannot|doesn['’]t|didn['’]t|shouldn['’]t) )brake(?= (?:the|our|your|my|all|every|everything|it|them|existing|after|when|if|because|again|in|on|with|for)\b|[.,;!?\n]|$)`,
     'break',
   ],
   [
@@ -24,7 +24,7 @@ export const HOMOPHONES: readonly (readonly [string, string])[] = [
   ],
   // "the one what we send"
   [
-    String.raw`(?<=\b(?:is|are|was|were|be|not|than|like|as|with|in|of|from|use|uses|using|only|to) (?:the )?(?:same )?(?:one|ones|thing|things|everything|anything|all) )what(?= (?:i|we|you|they|he|she|it)\b)`,
+    String.raw`(?<=\b(?:(?:(?<=[a-z] )(?:is|are|was|were|be)|not|than|like|as|with|in|of|from|use|uses|using) (?:the )?(?:same )?(?:one|ones|thing|things)|(?:than|like|as|with|from|use|uses|using) (?:everything|anything|all)) )what(?= (?:i|we|you|they|he|she|it)\b)`,
     'that',
   ],
 ];

@@ -10,7 +10,7 @@ export const nePas: ProseRule = {
   category: 'grammar',
   message: 'À l’écrit, la négation est « ne … pas ».',
   pattern: new RegExp(
-    `(?<=(?:^|\\n|[.!?;:,(] |(?<!\\p{L})(?:mais|et|donc|car|que|si|quand|parce que|puisque) ))(?:(?<pronoun>[Jj]e|[Tt]u|[Ii]ls?|[Ee]lles?|[Oo]n|[Nn]ous|[Vv]ous) (?<verb>\\p{Ll}{2,16})|(?<subject>(?:[Ll]e|[Ll]a|[Ll]es|[Mm]on|[Mm]a|[Nn]otre|[Nn]os|[Cc]e|[Cc]et|[Cc]ette|[Cc]es|[Uu]n|[Uu]ne) \\p{Ll}{2,20}|[Çç]a) (?<third>${VERB}))(?= pas(?! à pas)(?!\\p{L}))`,
+    `(?<=(?:^|\\n|[.!?;:,(] |(?<!\\p{L})(?:mais|et|donc|car|que|si|quand|parce que|puisque) ))(?:(?<pronoun>[Jj]e|[Tt]u|[Ii]ls?|[Ee]lles?|[Oo]n|[Nn]ous|[Vv]ous) (?<verb>\\p{Ll}{2,16})|(?<subject>(?:[Ll]e|[Ll]a|[Ll]es|[Mm]on|[Mm]a|[Nn]otre|[Nn]os|[Cc]e|[Cc]et|[Cc]ette|[Cc]es|[Uu]n|[Uu]ne) \\p{Ll}{2,20}|[Çç]a) (?<third>${VERB}))(?= pas(?! (?:à pas|mal)(?!\\p{L}))(?!\\p{L}))`,
     'gu',
   ),
   replace: ({ groups }) => {
@@ -27,6 +27,7 @@ export const nePas: ProseRule = {
   counterExamples: [
     'Je ne suis pas sûr.',
     'Il avance pas à pas.',
+    'Il a pas mal de retard.',
     'Nous aussi pas mal de fois.',
     "Le test n'est pas prêt.",
     'Elle a fait un pas de plus.',
