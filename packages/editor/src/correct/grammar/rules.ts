@@ -28,6 +28,7 @@ import { enoughOrder } from './enough-order.ts';
 import { fewer } from './fewer.ts';
 import { gerund } from './gerund.ts';
 import { hightHeight } from './hight-height.ts';
+import { homophones } from './homophones.ts';
 import { hypothetical } from './hypothetical.ts';
 import { indirectQuestion } from './indirect-question.ts';
 import { introductoryAdverb } from './introductory-adverb.ts';
@@ -115,6 +116,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   tooMuch,
   beHappened,
   confusedWords,
+  homophones,
   misplacedApostrophe,
   lostApostrophe,
   eachEvery,

@@ -1,11 +1,9 @@
-import { HOMOPHONES } from './homophones.ts';
 import { SHORT_FORMS } from './short-forms.ts';
 import { SPLIT_WORDS } from './split-words.ts';
 
 /** Words mistaken for one another, each with the place that tells which is meant. */
 export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ...SHORT_FORMS,
-  ...HOMOPHONES,
   [
     String.raw`(?<=\b(?:know|knows|sure|check|see|decide|unclear|tell|wonder|verify|matter|question is|ask|say|determine|regardless of|clear|figure out|find out|depends on|depending on|test) )weather(?= (?:it|we|the|this|that|they|to|you|i|he|she|our|your|their|or)\b(?! (?:is|was) (?:fine|nice|bad|good|cold|hot|warm)\b))`,
     'whether',
