@@ -190,6 +190,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   measuredPlural,
   butComma,
   clauseComma,
+  introductoryPhrase,
   addedPhrase,
   missingArticle,
   agentParticiple,
@@ -214,13 +215,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [
-  introductoryAdverb,
-  introductoryPhrase,
-  persons,
-  purposeComma,
-  suchAsComma,
-];
+export const ROUGH_RULES: readonly ProseRule[] = [introductoryAdverb, persons, purposeComma, suchAsComma];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];
