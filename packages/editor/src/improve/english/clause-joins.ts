@@ -131,7 +131,9 @@ const REACHES_ON =
 function isOver(before: string, { word }: Join): boolean {
   if (!HAS_FINITE.test(before) && !isTold(before)) return false;
   if (word !== 'and') return !OPENS_ONLY.test(before.trim());
-  return !DEPENDENT.test(before.trim()) && !REACHES_ON.test(before);
+  // "since then" is a time and opens no clause
+  const led = before.trim().replaceAll(/\bsince then\b/giu, 'then');
+  return !DEPENDENT.test(led) && !REACHES_ON.test(led);
 }
 
 function isTold(text: string): boolean {

@@ -8,6 +8,7 @@ import { capability } from './capability.ts';
 import { chatShorthand } from './chat-shorthand.ts';
 import { filler } from './filler.ts';
 import { fragment } from './fragment.ts';
+import { greetedQuestion } from './greeted-question.ts';
 import { greetingComma } from './greeting-comma.ts';
 import { longSentence } from './long-sentence.ts';
 import { manner } from './manner.ts';
@@ -47,4 +48,9 @@ export const ENGLISH_WORDINGS: readonly ProseRule[] = [
 export const ENGLISH_PARTINGS: readonly ProseRule[] = [fragment, longSentence];
 
 /** What cuts and ends the sentences of English prose, once long ones are parted. */
-export const ENGLISH_SENTENCES: readonly ProseRule[] = [runOn, repeatedExclamation, questionMark];
+export const ENGLISH_SENTENCES: readonly ProseRule[] = [
+  runOn,
+  repeatedExclamation,
+  questionMark,
+  greetedQuestion,
+];

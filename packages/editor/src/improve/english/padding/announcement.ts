@@ -19,7 +19,7 @@ export const announcement: ProseRule = {
   category: 'style',
   message: 'What is announced here says so itself.',
   pattern: new RegExp(
-    `^so,? (?=(?:i|we|my|the|it|there) )|${START}(?:${ANNOUNCED.join('|')})|${THING}`,
+    `^so,? (?:basically,? )?(?:the thing is(?: that)? )?(?=(?:i|we|my|the|it|there) )|${START}(?:${ANNOUNCED.join('|')})|${THING}`,
     'giu',
   ),
   replace: () => '',

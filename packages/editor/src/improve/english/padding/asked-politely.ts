@@ -1,5 +1,5 @@
-import { likeFirst } from '../../../correct/lexicon/clause.ts';
 import type { ProseRule } from '../../../correct/prose-rule.ts';
+import { likePlace } from './like-place.ts';
 
 /** "I would like to kindly request that you please send it": one "please" asks for it. */
 export const askedPolitely: ProseRule = {
@@ -8,12 +8,13 @@ export const askedPolitely: ProseRule = {
   message: '"Please" asks for it in fewer words.',
   pattern:
     /(?<=^|\n|[.!?,] {1,2})i(?: would|['’]d) (?:(?:really|very much) )?(?:like to|want to) (?:(?<asks>(?:kindly |politely )?(?:ask|request)(?: (?:that )?you)?(?: to)?(?: please| kindly)*)|(?:kindly |politely )?(?:ask|request)(?: you)? (?:if|whether) (?<could>you could)(?: please| kindly)*) (?!if\b|whether\b|for\b|the\b|an?\b|that\b|about\b|which\b|you\b|to\b|some\b|your\b)(?=\p{Ll}{2,20} )/giu,
-  replace: ({ 0: written, groups }) => {
-    if (groups?.['could'] !== undefined) return `${likeFirst('could', written)} you please `;
-    return /\byou\b/iu.test(groups?.['asks'] ?? '') ? `${likeFirst('please', written)} ` : null;
+  replace: ({ 0: written, groups }, { prose, from }) => {
+    if (groups?.['could'] !== undefined) return `${likePlace('Could', written, prose, from)} you please `;
+    return /\byou\b/iu.test(groups?.['asks'] ?? '') ? `${likePlace('Please', written, prose, from)} ` : null;
   },
   examples: [
     ['I would like to kindly request that you please send it to us.', 'Please send it to us.'],
+    ['Dear team, I would like to ask you to restart it.', 'Dear team, please restart it.'],
     ['I would like to ask you to restart it.', 'Please restart it.'],
     ['I would like to kindly ask you if you could please provide it.', 'Could you please provide it.'],
   ],

@@ -1,5 +1,5 @@
-import { likeFirst } from '../../../correct/lexicon/clause.ts';
 import type { ProseRule } from '../../../correct/prose-rule.ts';
+import { likePlace } from './like-place.ts';
 
 const DOUBTS = '(?:(?:maybe|perhaps|possibly|potentially|at some point|if at all possible) )*';
 const WHO =
@@ -19,18 +19,19 @@ export const request: ProseRule = {
     String.raw`(?<=^|\n|[.!?] {1,2}|\b(?:hi|hey|hello|dear)\b[^,.!?\n]{0,20}, (?:so )?)(?:so )?(?:${LEAD}) (?:if|whether) ${DOUBTS}(?:(?<who>${WHO}) ${DOUBTS}(?<can>${CAN})(?= (?!have \p{Ll}+(?:ed|en)\b|to\b)\p{Ll}{2,20}\b)|it (?:would|might) (?:maybe |perhaps )?be (?:at all |somehow )?possible (?:for (?<whom>you|us|me|someone|somebody) )?to(?= \p{Ll}{2,20}\b)) `,
     'giu',
   ),
-  replace: ({ 0: written, groups }) => {
+  replace: ({ 0: written, groups }, { prose, from }) => {
     const { who, can = 'could', whom } = groups ?? {};
     const subject = who ?? SUBJECTS[whom ?? ''] ?? whom ?? 'I';
     const asks = subject === 'i' ? 'I' : subject;
     const please = /\b(?:please|kindly)\b/iu.test(can) ? ' please' : '';
-    return `${likeFirst('could', written)} ${asks}${please} `;
+    return `${likePlace('Could', written, prose, from)} ${asks}${please} `;
   },
   examples: [
     [
       'Hey guys, so I was just wondering if maybe at some point somebody could possibly look at it?',
       'Hey guys, could somebody look at it?',
     ],
+    ['Hi Tom, I was wondering if you could review it?', 'Hi Tom, could you review it?'],
     ['I was wondering if you could please review it?', 'Could you please review it?'],
     ['I wanted to ask whether it would be possible for us to wait.', 'Could we wait.'],
     ['I was wondering if you would maybe be able to help.', 'Could you help.'],

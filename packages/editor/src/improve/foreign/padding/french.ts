@@ -18,8 +18,13 @@ const idleWord: ProseRule = {
   category: 'style',
   message: 'Ce mot ne dit rien ici.',
   pattern:
-    /(?<![\p{L}-])(?:(?<=(?:^|\n|[.!?,] |(?<![\p{L}])(?:et|que|qu['’]|mais|car) ?|\p{L} ))(?:en fait|du coup|au final|disons|à vrai dire),? (?=[\p{L}\p{N}])|(?<=\p{L} )(?:pour ainsi dire|en quelque sorte),? (?=[\p{L}\p{N}])|(?<=\p{L} )en gros,? (?!\d)(?=[\p{L}])|(?<=(?:pourrait|serait|pourriez|pourrais|voudrait) )éventuellement (?=\p{L}))/giu,
-  replace: (_, { prose, from }) => (isPadded(prose, from) ? '' : null),
+    /(?<![\p{L}-])qu['’]en fait,? (?=(?<next>\p{L}))|, (?:disons|pour ainsi dire|en quelque sorte|à vrai dire), (?=\p{L})|(?<![\p{L}-])(?:(?<=(?:^|\n|[.!?,] |(?<![\p{L}])(?:et|que|mais|car) |\p{L} ))(?:en fait|du coup|au final|disons|à vrai dire),? (?=[\p{L}\p{N}])|(?<=\p{L} )(?:pour ainsi dire|en quelque sorte),? (?=[\p{L}\p{N}])|(?<=\p{L} )en gros,? (?!\d)(?=[\p{L}])|(?<=(?:pourrait|serait|pourriez|pourrais|voudrait) )éventuellement (?=\p{L}))/giu,
+  replace: ({ 0: written, groups }, { prose, from }) => {
+    if (!isPadded(prose, from)) return null;
+    if (/^,/u.test(written)) return ' ';
+    if (groups?.['next'] === undefined) return '';
+    return /[aeiouyhàâéèêëîïôûœ]/iu.test(groups['next']) ? "qu'" : 'que ';
+  },
   examples: [['En fait, il serait éventuellement possible de le voir.', 'il serait possible de le voir.']],
   counterExamples: [
     "En fait, le cache n'était pas en cause.",
