@@ -6,6 +6,7 @@ import { isShortRequest } from '../short-request.ts';
 import { isDemand, type Statement } from '../statement.ts';
 import { actionOf } from './action-title.ts';
 import { longest, short } from './short.ts';
+import { labelIn } from './told-title.ts';
 import { nameOfTrouble } from './trouble-title.ts';
 import { isDeictic } from './untelling.ts';
 import { wantedIn } from './wanted-title.ts';
@@ -25,6 +26,8 @@ export function titleOfRequest(statements: readonly Statement[]): string | null 
       (ordersInCase(first.masked.text) ? wantedIn([first], isOrder) : null) ??
       neededDeed(first)
     );
+  const label = labelIn(first);
+  if (label !== null) return label;
   const name = nameOfTrouble(first, 'en');
   const asked = others.filter(({ text }) => !isDeictic(text)).map(asDemand);
   const orders = asked.filter(({ text }) => !pointsAt.test(short(text)));

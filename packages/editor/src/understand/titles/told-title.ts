@@ -56,11 +56,11 @@ function titleOfOpening(source: Source, opening: Statement | undefined, language
   }
   const talkedOf = topicOfTalk(opening.text);
   if (talkedOf !== null) return short(asSubject(talkedOf));
-  return labelOf(opening) ?? (isDeictic(opening.text) ? failureIn(source) : null);
+  return labelIn(opening) ?? (isDeictic(opening.text) ? failureIn(source) : null);
 }
 
 /** "Night shift roster: …": what stands before the colon, where it is a name. */
-function labelOf({ text, kind }: Statement): string | null {
+export function labelIn({ text, kind }: Statement): string | null {
   const label = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(text)?.[1];
   if (label === undefined || isTalk(label)) return null;
   const words = label.split(' ').length;
