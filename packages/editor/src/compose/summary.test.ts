@@ -64,6 +64,34 @@ describe('the summary', () => {
   });
 });
 
+describe('the sentences of a summary', () => {
+  it('name what is ordered though it is a bound, and are no parts of a sentence', () => {
+    expect(
+      sectionOf(
+        'Our meters lose their session with every deploy. Add a limit of 200 requests per second on the broker.',
+        'Summary',
+      ),
+    ).toBe(
+      'Our meters lose their session with every deploy. Add a limit of 200 requests per second on the broker.',
+    );
+    expect(
+      sectionOf(
+        'The nightly copy fails with 0 bytes. Check that the dump is as large as the one before. A weekly restore test into a scratch database.',
+        'Summary',
+      ),
+    ).not.toMatch(/scratch/u);
+  });
+
+  it('do not end where something is only announced', () => {
+    expect(
+      sectionOf(
+        'Dilnoza showed the logs: 38% of the searches fail without a result. The index must find plural forms.',
+        'Summary',
+      ),
+    ).toMatch(/38%/u);
+  });
+});
+
 describe('the goals', () => {
   it('are what the writers say they want where none is stated', () => {
     expect(sectionOf(kiosk, 'Goals')).toBe('- The printing is moved to a worker (FR-1).');

@@ -1,6 +1,10 @@
 import { faultIn } from '../sound/unsound.ts';
 import { lacksVerb } from '../sound/verbless.ts';
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
+import { speakersOf, unattributed } from '../understand/chat/speaker.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
+import { isOrder } from '../understand/imperative.ts';
 import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
@@ -35,11 +39,15 @@ export function problemAndGoal(composition: Composition): string[] {
   );
   const problem = free.find(({ kind }) => kind === 'problem');
   const goal = free.find((one) => one.kind === 'goal' && !isHeadline(one, composition));
+  const speakers = speakersOf(composition.understanding.source);
   const decided = free.find(({ kind, topics }) => kind === 'decision' && !topics.has('prohibition'));
   return [problem, goal ?? decided]
     .filter((one) => one !== undefined)
     .map((one) =>
-      closedSentence(one === problem ? condensed(one.text, composition) : one.text, composition.language),
+      closedSentence(
+        one === problem ? condensed(one.text, composition) : unattributed(one.text, speakers),
+        composition.language,
+      ),
     );
 }
 
@@ -65,7 +73,10 @@ function condensed(text: string, composition: Composition): string {
 /** A sentence up to its first clause, where that stands by itself; null else. English. */
 function atCore(text: string, { language }: Composition): string | null {
   if (language !== 'en') return null;
-  const core = gist(text.replace(/[.!]+$/u, ''));
+  const whole = text.replace(/[.!]+$/u, '');
+  const core = gist(whole);
+  // "She showed the logs: 38% find nothing": what stands before a colon only announces.
+  if (/^\s?:/u.test(whole.slice(core.length))) return null;
   return core.split(' ').length >= fewestWords && !lacksVerb(core) && faultIn(core) === null ? core : null;
 }
 
@@ -82,7 +93,7 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
   const binding = composition.requirements.filter(
     ({ statement, strength, isQuality, demand }) =>
       strength !== 'MAY' &&
-      !isQuality &&
+      (!isQuality || (composition.language === 'en' && isOrder(statement.masked.text))) &&
       !demand?.isNegative &&
       !statement.topics.has('prohibition') &&
       !demand?.condition &&
@@ -104,15 +115,20 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
   return rejoined(first).map((text) => closedSentence(text, composition.language));
 }
 
-/** "Takes the attachments", "a volume which has to be above 0": a part of a sentence says nothing at the top. English. */
+/**
+ * "Takes the attachments", "a volume which has to be above 0": a part of a sentence says nothing at the top, and what has neither a subject with its
+ * verb nor an order is one. English.
+ */
 function isSound(text: string, { language }: Composition): boolean {
   if (language !== 'en') return true;
+  const tree = parse(text);
+  const isClause = tree !== null && mainClause(tree) !== null;
   const [first = ''] = text.toLowerCase().split(' ');
   // "Unless the kid is sick": a case without what then happens
   if (/^(?:unless|because|although|so that|except)(?!\p{L})[^,]*$/u.test(text.toLowerCase())) return false;
   const isHeadless = baseOfThirdPerson(first) !== null && !isNounToo(first);
   const hasMainVerb = !lacksVerb(text.replace(/,? (?:which|that|who) .*$/su, '')) || isBaseVerb(first);
-  return !isHeadless && hasMainVerb;
+  return !isHeadless && hasMainVerb && (isClause || isOrder(text));
 }
 
 /** A first line without a full stop and a verb that the title repeats word for word: it says nothing more below that. English. */

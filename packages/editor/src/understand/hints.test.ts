@@ -6,6 +6,10 @@ it.each([
   ['Open points', 'question'],
   ['Service, to be cleaned up before we open it to customers', null],
   ['Who / when', 'schedule'],
+  ['Dashboards', 'observability'],
+  ['Dashboard:', 'observability'],
+  ['Grafana dashboard', 'observability'],
+  ['New dashboard', null],
 ])('takes «%s» for what announces %s', (line, kind) => {
   expect(hintOf(line)).toBe(kind);
 });

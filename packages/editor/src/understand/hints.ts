@@ -68,7 +68,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'observability',
     words:
-      /(?:\b(?:metrics?|monitoring|observability|logging|alerts?|alerting|dashboards?|what we want to measure|measure|kpis?)\b|metriken|überwachung|messen|métriques|surveillance|métricas|monitoreo)/giu,
+      /(?:\b(?:metrics?|monitoring|observability|logging|alerts?|alerting|dashboards|(?:(?<!\p{L}[ -])|(?<=(?:grafana|kibana|datadog|monitoring|metrics?|ops|operations|slo|alert) ))dashboard|what we want to measure|measure|kpis?)\b|metriken|überwachung|messen|métriques|surveillance|métricas|monitoreo)/giu,
   },
   {
     kind: 'schedule',

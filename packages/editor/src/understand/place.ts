@@ -2,6 +2,7 @@ import type { MessageHeader } from './chat/headed-talk.ts';
 import { type Floor, openFloor } from './dialogue/floor.ts';
 import { hintOf } from './hints.ts';
 import type { Kind } from './statement.ts';
+import { withoutKind } from './titles/topic-words.ts';
 
 /** Where in a source its reader is, and what was said there that holds for what follows. */
 export interface Place {
@@ -37,9 +38,12 @@ export function startPlace(): Place {
   };
 }
 
-/** What the introduction of a list says of its items; a list of people says nothing of what they said. */
+/**
+ * What the introduction of a list says of its items; a list of people says nothing of what they said, and "design review notes, new dashboard"
+ * says what notes they are and on what.
+ */
 export function leadHint(place: Place): Kind | null {
-  const hint = place.lead ? hintOf(place.lead) : null;
+  const hint = place.lead ? hintOf(withoutKind(place.lead)) : null;
   return hint === 'owner' ? null : hint;
 }
 

@@ -78,7 +78,9 @@ function opensAsReport({ text }: Source): boolean {
     /^[#*_\s]{0,6}(?:bug(?: report)?|incident|outage|post-?mortem|crash|regression)(?!\p{L})[^\n]{0,12}[:\s–-]/iu.test(
       text,
     ) ||
-    (/^[-*\s]{0,4}(?:expected|erwartet|attendu|esperado)[^\n:]{0,20}:/imu.test(text) &&
-      /^[-*\s]{0,4}(?:actual|tatsächlich|obtenu|observé|real|obtenido)[^\n:]{0,20}:/imu.test(text))
+    (/^[-*_\s]{0,4}(?:expected|erwartet|attendu|esperado)(?:[^\n:]{0,20}:|[*_]{2}\s)/imu.test(text) &&
+      /^[-*_\s]{0,4}(?:actual|tatsächlich|obtenu|observé|real|obtenido)(?:[^\n:]{0,20}:|[*_]{2}\s)/imu.test(
+        text,
+      ))
   );
 }

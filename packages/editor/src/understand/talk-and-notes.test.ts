@@ -52,3 +52,35 @@ it('takes a bound behind a comma for a demand of its own', () => {
     kindsOf('The link is valid 7 days, max 50 open invites per workspace.').map(([, text]) => text),
   ).toEqual(['The link is valid 7 days.', 'Max 50 open invites per workspace.']);
 });
+
+it('reads the steps of a report apart from what comes of them, why, and what would be better', () => {
+  const report = `## Deliveries stay pending
+
+**Steps**
+1. create a hook to a slow endpoint
+2. look at the list
+
+**Expected** the delivery goes to "failed" after the timeout and is retried
+**Actual** it stays pending and blocks all later deliveries
+
+I think the worker is killed before the timeout fires. It would also be good if one slow endpoint didn't block the others.`;
+  const kinds = kindsOf(report).map(([kind]) => kind);
+  expect(kinds).toEqual(['step', 'step', 'requirement', 'problem', 'problem', 'requirement']);
+});
+
+it('takes the words before a list for what kind of notes they are, and its items by their own', () => {
+  const kinds = kindsOf(
+    'design review notes, new cockpit\n- lazy load charts below the fold\n- dragging must also work with the keyboard',
+  ).map(([kind]) => kind);
+  expect(kinds.slice(-2)).toEqual(['requirement', 'requirement']);
+});
+
+it('asks what nobody knows yet, and leaves open what was discussed without a decision', () => {
+  const text =
+    "We move the check to the gateway. We don't know yet how revoked tokens are handled. Synonyms were discussed, no decision.";
+  expect(
+    kindsOf(text)
+      .map(([kind]) => kind)
+      .slice(1),
+  ).toEqual(['question', 'question']);
+});

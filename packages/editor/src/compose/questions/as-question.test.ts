@@ -8,6 +8,7 @@ it.each([
   ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
   ['en', "I don't know yet what we do about credit notes.", 'What do we do about credit notes?'],
   ['en', 'Nobody knows who pays.', 'Who pays?'],
+  ['en', "We don't know yet how old tokens are handled.", 'How are old tokens handled?'],
   ['en', "I'm also not sure the printers survive 3,000 badges.", 'Do the printers survive 3,000 badges?'],
   [
     'en',

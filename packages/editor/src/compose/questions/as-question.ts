@@ -40,6 +40,10 @@ const isOpenWhether =
 /** "What we do about …": in a question the verb stands before who does it. */
 const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(\p{L}+))/iu;
 
+/** "How revoked tokens are handled": the same of a thing. */
+const undoneTo =
+  /^(when|where|how|why) (?!many |much |long |often |far |big |fast |soon )((?:\p{L}+ ){0,4}?\p{L}+) (is|are|was|were|can|should|must|will) (\p{L}.*)$/isu;
+
 /** "The council wants a report" as a question; null where its verb cannot be told. */
 function turnedRound(clause: string): string | null {
   const said = clause.replace(/[.!?]+$/u, '');
@@ -90,9 +94,11 @@ function asked(sentence: string, language: string): string {
   const plain = sentence.replace(inDoubt, '').replace(unknown, '').replace(openPoint, '$<asked>');
   return plain === sentence
     ? sentence
-    : plain.replace(undone, (whole, word: string, who: string, verb: string) =>
-        isBaseVerb(verb) || verb === 'do' ? `${word} do ${who} ` : whole,
-      );
+    : plain
+        .replace(undoneTo, '$1 $3 $2 $4')
+        .replace(undone, (whole, word: string, who: string, verb: string) =>
+          isBaseVerb(verb) || verb === 'do' ? `${word} do ${who} ` : whole,
+        );
 }
 
 const asks =

@@ -114,9 +114,9 @@ function besides(one: Statement, before: Statement | undefined, source: Source):
 const rivals =
   /^(?!(?:it|this|that|we|they) )[^,;:.]{2,40} (?:can|could|would|does|will) (?:also )?(?:do|give us|get us) (?:exactly )?(?:the same|that|this|it)(?: thing| too| as well)?,? (?:but|though|however)(?!\p{L})/iu;
 
-/** "Needs the extension", "it's a cluster to run". */
+/** "Needs the extension", "it's a cluster to run", and not what would be good besides. */
 const subjectless =
-  /^(?:needs?|costs?|helps?|does(?:n['’]t| not)|has|lacks?|means|would|requires?|(?:it|they)(?:['’]s|['’]d| is| are| has| needs?| would| costs?))(?!\p{L})/iu;
+  /^(?!it (?:would|['’]d) (?:also |really )?be \p{L}+ (?:if|that|to)(?!\p{L}))(?:needs?|costs?|helps?|does(?:n['’]t| not)|has|lacks?|means|would|requires?|(?:it|they)(?:['’]s|['’]d| is| are| has| needs?| would| costs?))(?!\p{L})/iu;
 
 const ourselves = /^(?:i|we|you|users?|customers?)(?!\p{L})/iu;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, promises, taskIn } from './action-item.ts';
+import { askedOf, promises, ruleOf, taskIn } from './action-item.ts';
 
 const speakers = new Set(['xochi', 'marco', 'kim']);
 
@@ -36,5 +36,17 @@ describe('a task in minutes', () => {
   it('is what somebody says to do soon', () => {
     expect(promises('Today I fix the encoding')).toBe(true);
     expect(promises('I will be charged twice')).toBe(false);
+  });
+
+  it('is none where it is to hold from now on', () => {
+    expect(ruleOf('Priya: staged rollout for every release')).toMatchObject({
+      speaker: 'Priya',
+      said: 'staged rollout for every release',
+    });
+    expect(ruleOf('Tom: halt the rollout automatically if sessions drop')).not.toBeNull();
+    expect(ruleOf('Tom: check if the rollout halts')).toBeNull();
+    expect(ruleOf('Tom: write the runbook')).toBeNull();
+    expect(ruleOf('Tom: a backup before every deploy by Friday')).toBeNull();
+    expect(ruleOf('Note: a backup before every deploy')).toBeNull();
   });
 });

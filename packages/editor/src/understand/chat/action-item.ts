@@ -15,10 +15,45 @@ const named =
 
 /** "Ben: draft the API until Friday" under "Action items": whose work something is. `line` has the name in its place. */
 export function isActionItem(line: string, { heading, lead }: Place): boolean {
-  const isListed = [lead, heading].some((one) => one !== null && actionList.test(one.trim()));
+  const isListed = listsActions({ heading, lead });
   const [name = ''] = named.exec(line)?.[1]?.split(' ') ?? [];
-  return isListed && name !== '' && !isPartLabel(name) && (isPersonName(name) || lowerWord(name) === name);
+  return (
+    isListed &&
+    name !== '' &&
+    !isPartLabel(name) &&
+    (isPersonName(name) || lowerWord(name) === name) &&
+    ruleOf(line) === null
+  );
 }
+
+/** Whether what stands here is who does what next. */
+export function listsActions({ heading, lead }: Pick<Place, 'heading' | 'lead'>): boolean {
+  return [lead, heading].some((one) => one !== null && actionList.test(one.trim()));
+}
+
+/** Whose work a rule is, and the rule. */
+interface OwnedRule {
+  readonly speaker: string;
+  readonly time: null;
+  readonly said: string;
+}
+
+/**
+ * "Priya: staged rollout for every release", "Tom: halt it automatically if …": what is to hold from now on, and who sees to it; null where it is done
+ * once. English.
+ */
+export function ruleOf(line: string): OwnedRule | null {
+  const [, speaker = '', said = ''] = owned.exec(line) ?? [];
+  const isRule = lasting.test(said) && !findsOut.test(said) && !isDueIn(said) && !/\?\s*$/u.test(said);
+  const isPerson = isPersonName(speaker) || lowerWord(speaker) === speaker;
+  return isRule && isPerson && !isPartLabel(speaker) ? { speaker, time: null, said } : null;
+}
+
+const owned = /^@?(\p{Lu}\p{Ll}{1,20}): (\S.{8,})$/su;
+const lasting =
+  /(?<!\p{L})(?:automatically|always|never|(?:for|on|at|before|after|with|in) (?:every|each)|(?:if|when|whenever|unless) (?:the |an? |it |they |\p{L}+ \p{L}+ (?:drop|fail|is|are|exceed|go|take|rise|fall)))(?!\p{L})/iu;
+const findsOut =
+  /^(?:check|ask|see|find|look|clarify|decide|tell|verify|investigate|talk|write|draft|send|call|test|try|remind|schedule|invite)(?!\p{L})/iu;
 
 /** "->", "AI", "TODO", "Action:": what minutes set before somebody's task. */
 const mark =

@@ -26,7 +26,7 @@ export function withoutProposing(body: string): string {
 
 /** "Sven wants to charge 2 €, not decided": what is said to be open, in the group. English. */
 export const undecided =
-  /^(?!(?:how|what|when|where|why|who|which|whether)(?!\p{L}))([^?]{8,}?)\s?[,;–—-]{1,2}\s{0,2}(?:but )?(?:is |that['’]?s )?(?:still (?:open|unclear|undecided)|unclear|undecided|tbd|not (?:yet )?decided)(?: yet)?[.!]?$/iu;
+  /^(?!(?:how|what|when|where|why|who|which|whether)(?!\p{L}))([^?]{8,}?)\s?[,;–—-]{1,2}\s{0,2}(?:but )?(?:is |that['’]?s )?(?:still (?:open|unclear|undecided)|unclear|undecided|tbd|not (?:yet )?decided|(?:there (?:was|is) )?no (?:decision|agreement|conclusion|consensus)(?: (?:was )?(?:made|taken|reached))?)(?: yet| so far)?[.!]?$/iu;
 
 /** "Who pays the camera, still open" asks what stands before the comma. */
 function withoutPending(body: string): string {

@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import { withoutAsker } from './arrow-answer.ts';
 import { filledElsewhere, polarElsewhere } from './elsewhere.ts';
@@ -32,12 +33,29 @@ export function toQuestion(
       parts: [{ said: other, settlement: { act: 'answered', sort: 'habit' } }],
       replaced,
     };
+  const cause =
+    language === 'en' && reply.stance === 'agreement' ? causeIn(question, reply, utterance) : null;
+  if (cause !== null) return { parts: [cause], replaced };
   const polar = polarIn(question.said.text, language);
   if (polar === null) return null;
   const { part, alone } = withRest(question.said, polar, reply, utterance.said);
   const parts = [part, ...(alone === null ? [] : [{ said: alone, settlement: null }])];
   return { parts, replaced };
 }
+
+/** "Has anyone looked at why the queue is slow?" "Yes, it's the window": the trouble with its cause; null where no cause is asked for or given. */
+function causeIn(question: Move, reply: Reply, { said }: Utterance): Part | null {
+  const asked = asksCause.exec(question.said.text)?.[1];
+  if (asked === undefined || reply.rest.split(' ').length < 2) return null;
+  const trouble = changed(question.said, `${upperFirst(asked)}: `);
+  return {
+    said: joined(trouble, '', changed(said, reply.rest)),
+    settlement: { act: 'answered', sort: 'trouble' },
+  };
+}
+
+const asksCause =
+  /^(?:(?:hey|hi|so|and|ok|all|team)[,!]? )*(?:has |did |does |do |can |could )?(?:any(?:one|body)|some(?:one|body)|you|we) (?:\p{L}+ ){1,4}(?:why|how come) (\p{L}[^?]{8,}?)\s?\?*$/iu;
 
 function polarIn(question: string, language: string): Polar | null {
   return language === 'en' ? polarOf(question) : polarElsewhere(question, language);

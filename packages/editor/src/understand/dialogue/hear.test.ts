@@ -211,3 +211,16 @@ describe('what opens a turn', () => {
     expect(said('No paper forms any more.\n\nAgreed: we use Postgres.')).toHaveLength(2);
   });
 });
+
+describe('what is drawn from a talk', () => {
+  it('is the trouble with its cause, what is concluded, and nothing said twice', () => {
+    const talk =
+      'mara: hey anyone looked at why the match queue is so slow?\njonas: yea its the window. it starts at 50\nmara: ok then a window of 200 for small pools\npetra: pls not for ranked, only casual\njonas: ok casual only';
+    const statements = said(talk);
+    expect(statements[0]).toMatch(/^problem: The match queue is so slow: its the window/u);
+    expect(statements).toContainEqual(
+      expect.stringMatching(/^(?:requirement|quality): A window of 200 for small pools/u),
+    );
+    expect(statements.join('\n')).not.toMatch(/: Casual only/u);
+  });
+});

@@ -1,6 +1,7 @@
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import { answered, noted, partOf, toQuestion } from './answered.ts';
 import { behindArrow } from './arrow-answer.ts';
+import { concludedIn, repeats } from './concluded.ts';
 import {
   type Floor,
   holdMove,
@@ -94,6 +95,14 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
     );
   const asked = openMove(floor, 'question');
   const proposal = openMove(floor, 'proposal');
+  if (language === 'en') {
+    const concluded = concludedIn(utterance.said.text);
+    const said = changed(utterance.said, concluded ?? '');
+    if (concluded !== null)
+      return { parts: [{ said, settlement: { act: 'agreed', sort: 'work' } }], replaced: [] };
+    const isRepeated = asked === null && proposal === null && repeats(utterance.said.text, before.said.text);
+    if (isRepeated) return silence;
+  }
   // Who takes a stand takes it on what was said last.
   const question = reply !== null && proposal !== null && proposal.start > (asked?.start ?? 0) ? null : asked;
   if (reply === null) return question && answered(floor, question, utterance, language);

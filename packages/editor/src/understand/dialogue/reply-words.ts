@@ -21,7 +21,7 @@ export const REPLY_WORDS: Readonly<Record<string, ReplyWords>> = {
       "(?:(?:that|it|this)(?:['’]s| is| comes) )?for later|(?:that|it|this)(?:['’]s| is| comes) later|(?:(?:i['’]d say|i would say|i think|i guess),? )?not (?:yet|now|for now|right now|today|this (?:year|month|quarter|time|round|week))|(?:(?:i['’]d say|i would say|i think|i guess),? )?not in (?:the first|the next|this|v1|version 1) ?(?:version|release|phase|step|round)?|(?:maybe |perhaps )?later|(?:maybe |perhaps )?(?:next year|someday|some day|another time|in (?:v2|version 2|phase 2|the next (?:version|release|phase)))",
     doubt:
       "(?:(?:i['’]?m|i am|we['’]?re|we are|still|really) )*(?:not (?:(?:so|really|quite|entirely|yet) )?sure|unsure)(?: (?:about|of) (?:that|this|it)(?: one)?| yet)?|(?:i |we |honestly )?(?:don['’]?t|do not) (?:really )?know(?: yet)?|dunno|no (?:idea|clue)|good question|(?:that |it )?depends|hard to say|maybe|perhaps|we['’]?ll see|let['’]?s see|(?:that |it )?needs (?:more|some) (?:thought|thinking|discussion|time)|tbd|to be decided|(?:still )?(?:open|unclear)",
-    sure: 'yes|yep|yeah|yup',
+    sure: 'yes|yep|yeah|yea|yup',
     but: 'but',
     goesOn:
       'after|before|at|from|within|and|but|only|just|with|because|since|until|if|unless|as long|up to|at least|at most|per|for|that|they|we|it|this|i|you|he|she|otherwise|in|on|by|every',

@@ -5,7 +5,7 @@ import type { Sort } from './polar.ts';
 export interface Settlement {
   /** "told" leaves a sentence what its words make it. */
   readonly act: 'agreed' | 'refused' | 'postponed' | 'answered' | 'asked' | 'told';
-  readonly sort: Sort | 'case' | 'person' | 'proposal';
+  readonly sort: Sort | 'case' | 'person' | 'proposal' | 'trouble';
 }
 
 interface Verdict {
@@ -23,6 +23,7 @@ const kept: ReadonlySet<Kind> = new Set([
 export function settledVerdict(verdict: Verdict, { act, sort }: Settlement): Verdict {
   const { kind } = verdict;
   if (act === 'asked') return { kind: 'question', strength: null };
+  if (sort === 'trouble') return { kind: 'problem', strength: null };
   if (sort === 'person') return { kind: 'owner', strength: null };
   if (act === 'told') return verdict;
   if (sort === 'state') return toldOfState(verdict, act);

@@ -15,6 +15,7 @@ import type { Standing } from './signals.ts';
 import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights } from './weights.ts';
+import { withoutWhoOrWhen } from './who-and-when.ts';
 
 /** What a sentence is to a document, and how binding. */
 export interface Verdict {
@@ -50,7 +51,13 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = saysNoMore(noted, evidence) ? 'context' : noted;
-  const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
+  const named = namedKind(evidence);
+  const likely = isDemanded || isAsked ? 'requirement' : said;
+  const settled = settledKind(
+    named,
+    (named === null ? withoutWhoOrWhen(likely, evidence) : null) ?? likely,
+    evidence,
+  );
   if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
   const kind = doubted(evidence, settled) ?? toldOf(evidence, settled, standing) ?? settled;
   if (kind === 'question') return { kind, strength: null };

@@ -32,6 +32,7 @@ export function namedKind({
   hint,
   isCarried,
   isListItem,
+  isReport,
   previous,
 }: Evidence): Named | null {
   const asks =
@@ -40,7 +41,8 @@ export function namedKind({
     unchosen.test(prose) ||
     undecided.test(prose) ||
     isUndecided(prose) ||
-    notSure.test(prose);
+    notSure.test(prose) ||
+    unknownYet.test(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const left = leftTopicKind(prose);
@@ -49,6 +51,7 @@ export function namedKind({
   if (called !== null) return { kind: called, isFirm: true };
   if (isLeftOut(prose, previous)) return { kind: 'nonGoal', isFirm: true };
   if (isMentioned.test(text)) return { kind: 'owner', isFirm: true };
+  if (hint === 'problem' && isReport && betters.test(prose)) return { kind: 'requirement', isFirm: true };
   const chosen = chosenKind(prose);
   if (chosen !== null) return { kind: chosen, isFirm: true };
   if (hint === 'owner' && isListItem && isName.test(text)) return { kind: 'owner', isFirm: true };
@@ -57,6 +60,14 @@ export function namedKind({
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
   return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
 }
+
+/** "We don't know yet how revoked tokens are handled": what nobody knows why is trouble, what is not known yet is open. English. */
+const unknownYet =
+  /^(?:and |but )?(?:we|i) (?:(?:don['’]?t|do not) (?:yet know|(?:really )?know yet)|(?:have not|haven['’]?t) (?:decided|settled|agreed)(?: on)?(?: yet)?) (?:who|what|which|how|when|where|whether|if)(?!\p{L})/iu;
+
+/** "It would also be good if one slow endpoint did not block the others". English. */
+const betters =
+  /^(?:and |but |so |also )?it (?:would|['’]d) (?:also |really )?be (?:good|nice|great|better|helpful|useful|ideal|cool)(?!\p{L})/iu;
 
 /** "I'm also not sure the printers survive that". English. */
 const notSure =

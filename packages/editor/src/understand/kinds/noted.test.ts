@@ -19,6 +19,7 @@ describe('a rule in the form of a note', () => {
     ['Storage: SQLite first, Postgres if it grows.', 'decision'],
     ['Speicherung: 3 Jahre, wegen der Prüfung.', 'quality'],
     ["Don't block deliveries.", 'requirement'],
+    ['iOS 15+, Android 9 or newer.', 'requirement'],
   ])('%s', (note, kind) => {
     expect(kindOf(note)).toBe(kind);
   });

@@ -49,6 +49,10 @@ const onlyFor =
   /^(?!(?:it|this|that|they|these|those|we|i|not)(?!\p{L}))(?:(?!(?:is|are|was|were|has|have|works?|happens?|runs?|fails?|occurs?|seen|shows?|exists?|can|does|do)(?!\p{L}))[^;:.?!,]){3,50}(?:\([^()]{1,40}\) )?only (?:for|by|to) (?!now(?!\p{L}))\p{L}/iu;
 const tellsTrouble = /(?<!\p{L})(?:today|currently|right now|at the moment|so far|already)(?!\p{L})/iu;
 
+/** "iOS 15+, Android 9+": on what it is to run. */
+const platforms =
+  /^(?:\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)? \d[\d.]*(?:\+| (?:or|and) (?:newer|later|above|up|higher))(?:(?:,| and|,? &) |[.!]?$))+/iu;
+
 const labelled = /^(\p{L}{2,16}):\s/u;
 
 /** What a note of a few words says that is to hold; null where it is no such note, or was learned to be something firmer. */
@@ -56,6 +60,7 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   if (isReport) return null;
   if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
   if (isPast(prose)) return null;
+  if (platforms.test(text.trim()) && ofProse.has(learned)) return 'requirement';
   if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
   if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';
   // "Auth: service tokens for SDKs": a part has no owner where nobody is named.

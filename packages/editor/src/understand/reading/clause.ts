@@ -1,5 +1,5 @@
 import type { Block, Span } from '../../read/source.ts';
-import { isActionItem, taskIn } from '../chat/action-item.ts';
+import { isActionItem, listsActions, ruleOf, taskIn } from '../chat/action-item.ts';
 import { withoutVote } from '../chat/asides.ts';
 import { metIn } from '../chat/attendance.ts';
 import { commentHeader, commentLine } from '../chat/comment-head.ts';
@@ -59,7 +59,12 @@ export function readClause(reader: SourceReader, span: Span, block: Block, role:
   const heard = heardIn(reader, clause, bare);
   return heard === null
     ? readSentence(reader, clause, masked, withoutVote(bare))
-    : readHeard(reader, clause, heard);
+    : readHeard(reader, { ...clause, spoken: spoken && withPlainTime(spoken, masked) }, heard);
+}
+
+/** What a conversation makes of a line may be made of another's words, whose protected spans are not those of the time. */
+function withPlainTime(spoken: SpokenLine, masked: Masked): SpokenLine {
+  return { ...spoken, time: spoken.time && restore(changed(masked, spoken.time)) };
 }
 
 /** Whether a line only tells who came, or who does something next. */
@@ -85,6 +90,7 @@ function speechIn({ place, speakers, language }: SourceReader, masked: Masked): 
   return (
     spokenLine(masked, speakers) ??
     commentLine(bare) ??
+    (language === 'en' && listsActions(place) ? ruleOf(bare) : null) ??
     (place.author && { ...place.author, said: masked.text }) ??
     (language === 'en'
       ? (reportedQuestion(bare, speakers) ?? reportedLine(bare, speakers))

@@ -8,7 +8,7 @@ import { changed, type Masked, unquoted } from '../mask.ts';
 import { leadHint } from '../place.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
-import { type Clause, type SourceReader, standingOf } from './reader.ts';
+import { type Clause, isBelowSteps, type SourceReader, standingOf } from './reader.ts';
 import type { Wording } from './wording.ts';
 
 /** Labels that hold for the sentences after theirs. */
@@ -41,11 +41,12 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   const told = language === 'en' ? withoutPurpose(sentence) : sentence;
   const cues = cuesIn(unquoted(told)?.text ?? told.text, language);
   if (!label) dropLabel(reader, clause, wording, cues);
-  const evidence = evidenceOf(
+  const seen = evidenceOf(
     reader,
     { sentence: told, text, cues, block },
     { announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)), isWish },
   );
+  const evidence = isBelowSteps(reader, clause) ? { ...seen, hint: 'problem' as const } : seen;
   const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
   const verdict = reader.judge(evidence, standingOf(reader, clause));
   const isUnhappy =

@@ -90,11 +90,13 @@ interface Found {
 
 /** Adds what a clause says to what the source states. */
 export function state(
-  { place, language, statements }: SourceReader,
-  { span, block }: Clause,
+  reader: SourceReader,
+  clause: Clause,
   masked: Masked,
-  { kind, strength = null, cues = cuesIn(masked.text, language) }: Found,
+  { kind, strength = null, cues = cuesIn(masked.text, reader.language) }: Found,
 ): void {
+  const { place, statements } = reader;
+  const { span, block } = clause;
   place.previous = kind;
   place.author = null;
   statements.push({
@@ -105,8 +107,20 @@ export function state(
     kind,
     strength,
     topics: new Set(cues.keys()),
-    heading: place.heading,
+    heading: kind !== 'step' && isBelowSteps(reader, clause) ? null : place.heading,
     lead: place.lead,
     block,
   });
 }
+
+/** Below the steps of a report stand what comes of them and why, which are none of them. */
+export function isBelowSteps({ place, statements, isReport }: SourceReader, { block }: Clause): boolean {
+  return (
+    isReport &&
+    block.kind === 'paragraph' &&
+    reproduction.test(place.heading ?? '') &&
+    statements.some(({ kind }) => kind === 'step')
+  );
+}
+
+const reproduction = /^[*_\s]{0,3}(?:steps|(?:how to )?reproduc\p{L}+|repro)(?!\p{L})/iu;

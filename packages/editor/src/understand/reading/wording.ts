@@ -33,7 +33,7 @@ export function wordingOf(reader: SourceReader, clause: Clause, masked: Masked, 
   const opening = statements.length === 0 ? openedBy(civil) : null;
   const request = opening ?? (clause.role.mayBeRequest ? documentRequest(civil, language) : null);
   const wish = request || asksBelow(place, civil) ? null : politeRequest(civil, language);
-  const wanted = request?.topic ?? wish ?? civil;
+  const wanted = withColon(request?.topic ?? wish ?? civil);
   const label = labelOf(wanted);
   const isAdded = language === 'en' && addsWish(civil, place.previous);
   const labelled = label && label.rest.length > 2 && !label.isKept ? label.rest : wanted;
@@ -49,4 +49,10 @@ export function wordingOf(reader: SourceReader, clause: Clause, masked: Masked, 
     sentence,
     text: restore(clause.spoken ? attributed(sentence, clause.spoken) : sentence),
   };
+}
+
+/** "**Actual** it stays pending": a label in bold type does without a colon. */
+function withColon(civil: string): string {
+  const told = civil.replace(/^(\*\*|__)(\p{L}[\p{L} ]{2,24}?)\1\s+(?=\p{L})/u, '$2: ');
+  return told !== civil && labelOf(told) !== null ? told : civil;
 }

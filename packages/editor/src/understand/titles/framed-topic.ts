@@ -28,7 +28,7 @@ const speaker = '(?:@?\\p{L}{2,20}:\\s)?';
 
 /** "After the call with Acme: they want SSO": what the others want, and who they are. */
 const wanted = new RegExp(
-  `^${speaker}${opening}(?:after|from|following) (?:the|our|my|an?|today['’]s|yesterday['’]s) (?:\\p{L}+ )?(?:call|meeting|chat|talk|demo|visit|workshop|session)(?: (?:today|yesterday))? (?:with|w/) (?:the )?(?<who>[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,2})[:,] (?:they|he|she) (?:now |really |would )?(?:wants?|needs?|like|asks? for|asked for) (?:to have )?(?:an? )?(?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{1,50}?)${end}`,
+  `^${speaker}${opening}(?:after|from|following) (?:the|our|my|an?|today['’]s|yesterday['’]s) (?:\\p{L}+ )?(?:call|meeting|chat|talk|demo|visit|workshop|session)(?: (?:today|yesterday))? (?:with|w/) (?:the )?(?<who>[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,2})[:,]{1,2} (?:they|he|she) (?:now |really |would )?(?:wants?|needs?|like|asks? for|asked for) (?:to have )?(?:an? )?(?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{1,50}?)${end}`,
   'iu',
 );
 
