@@ -8,7 +8,7 @@ import { isOrder } from '../understand/imperative.ts';
 import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
-import { decisionAtTop } from './decision.ts';
+import { decisionAtTop, keepsAsIs } from './decision.ts';
 import { mainDemand } from './main-demand.ts';
 import { rejoined } from './rejoined.ts';
 import { gist } from './scenario/split.ts';
@@ -40,7 +40,9 @@ export function problemAndGoal(composition: Composition): string[] {
   const problem = free.find(({ kind }) => kind === 'problem');
   const goal = free.find((one) => one.kind === 'goal' && !isHeadline(one, composition));
   const speakers = speakersOf(composition.understanding.source);
-  const decided = free.find(({ kind, topics }) => kind === 'decision' && !topics.has('prohibition'));
+  const decided = free.find(
+    (one) => one.kind === 'decision' && !one.topics.has('prohibition') && !keepsAsIs(one),
+  );
   return [problem, goal ?? decided]
     .filter((one) => one !== undefined)
     .map((one) =>

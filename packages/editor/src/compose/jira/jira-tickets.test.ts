@@ -33,6 +33,15 @@ describe('tickets in English', () => {
     expect(document).not.toContain('the work of');
   });
 
+  it('are none of what is decided to stay as it is, and hold what somebody sees to from now on', () => {
+    const document = ticketsOf(
+      'Sprint retro\n\nThe release crashed for 2% of the users.\nActions:\n- Odalys: staged rollout for every release\n- add two old phones to the device farm\n\nWe keep the two week rhythm.',
+      'Tech Lead',
+    );
+    expect(document).not.toMatch(/###.*rhythm|\*\*Decision:\*\*/u);
+    expect(document).toMatch(/staged rollout for every release.* \| US-1 \|/iu);
+  });
+
   it('name the case that is handled beside what is asked for', () => {
     expect(ticketsOf('If the lab is closed, the nurse must get a message.', 'SRE')).toContain(
       'Handle this case: the lab is not closed (criterion 2).',

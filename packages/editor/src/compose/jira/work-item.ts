@@ -1,6 +1,7 @@
 import { demandOf } from '../../understand/demand.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { keepsAsIs } from '../decision.ts';
 import type { Requirement } from '../requirement.ts';
 import { wordedDemand } from '../voice/worded-demand.ts';
 
@@ -21,6 +22,7 @@ export function workItemsOf(composition: Composition): WorkItem[] {
     const requirement = composition.requirements.find((one) => one.statement === statement);
     if (requirement) return [{ id: requirement.id, text: requirement.text, statement, requirement }];
     if (!(others as ReadonlySet<string>).has(statement.kind)) return [];
+    if (statement.kind === 'decision' && keepsAsIs(statement)) return [];
     const id = `W-${count + 1}`;
     const ordered = composition.language === 'en' ? asDemand(id, statement) : null;
     // What was decided and orders nothing is context of the whole.

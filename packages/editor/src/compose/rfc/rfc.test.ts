@@ -196,3 +196,11 @@ it('says of doing nothing what the input says', () => {
     '- **Doing nothing:** We lose ten sales a day.',
   );
 });
+
+it('takes the trouble right behind a proposal for its motivation, and what stays as it is for none', () => {
+  const document = rfcOf(
+    'I propose that we drop the store for server state and use the query cache instead. Most of our reducers only copy answers, and nobody notices when the copies are stale. The store stays for the editor because undo depends on it.',
+  );
+  expect(sectionOf(document, 'Motivation')).toMatch(/^Most of our reducers only copy answers/u);
+  expect(sectionOf(document, 'Motivation')).not.toMatch(/editor/u);
+});

@@ -1,3 +1,4 @@
+import { listsActions } from '../chat/action-item.ts';
 import { complains, soundsUnhappy } from '../chat/mood.ts';
 import { evidenceOf } from '../evidence.ts';
 import { kindInPlace } from '../kind-in-place.ts';
@@ -69,6 +70,9 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
     behindPlease.test(source.text.slice(Math.max(0, clause.span.start - 10), clause.span.start))
   )
     return { kind: 'problem', strength: null, cues };
+  // "Priya: staged rollout for every release" among the actions
+  if (kind === 'rollout' && clause.spoken !== null && listsActions(place))
+    return { kind: 'requirement', strength: 'MUST', cues };
   const isPlain = !evidence.isImperative && strengthOf(cues, sentence.text) === null;
   if ((isDemand || kind === 'rollout') && isPlain && tellsOnly(clause, language, sentence.text))
     return { kind: cues.has('problem') || cues.has('failure') ? 'problem' : 'context', strength: null, cues };
