@@ -92,15 +92,19 @@ const fewestWords = 5;
  */
 function demanded(composition: Composition, told: readonly string[]): string[] {
   const main = mainDemand(composition)?.statement;
-  const binding = composition.requirements.filter(
-    ({ statement, strength, isQuality, demand }) =>
+  const asked = composition.requirements.filter(
+    ({ statement, strength, demand }) =>
       strength !== 'MAY' &&
-      (!isQuality || (composition.language === 'en' && isOrder(statement.masked.text))) &&
       !demand?.isNegative &&
       !statement.topics.has('prohibition') &&
       !demand?.condition &&
-      !told.includes(statement.text),
+      !told.includes(statement.text) &&
+      !(composition.language === 'en' && endsPointing(statement.text)),
   );
+  const deeds = asked.filter(({ isQuality }) => !isQuality);
+  // A bound says what is to be done only where it orders it and nothing else does.
+  const isBound = deeds.length === 0 && composition.language === 'en';
+  const binding = isBound ? asked.filter(({ statement }) => isOrder(statement.masked.text)) : deeds;
   const sound = binding.filter(({ statement }) => isSound(statement.text, composition));
   const whole = sound.filter(
     ({ statement }) => !(statement.topics.has('retention') && /\d/u.test(statement.text)),
@@ -115,6 +119,11 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
     .toSorted((a, b) => a.statement.index - b.statement.index)
     .map(({ statement }) => ({ statement, text: atCore(statement.text, composition) ?? statement.text }));
   return rejoined(first).map((text) => closedSentence(text, composition.language));
+}
+
+/** "Handle the 404 thing and delete them": its last word speaks of what none of it names. English. */
+function endsPointing(text: string): boolean {
+  return /(?<!\p{L})(?:it|them)[.!]*$/iu.test(text) && pointsBack(text);
 }
 
 /**
