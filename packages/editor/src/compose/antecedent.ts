@@ -1,7 +1,10 @@
 import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { upperFirst } from '../first-letter.ts';
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
 import type { Demand } from '../understand/demand.ts';
+import { cuesIn } from '../understand/lexicon/cues.ts';
 import { changed, joined, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
 import { onlyThing, withObject } from './object-antecedent.ts';
@@ -47,7 +50,9 @@ export function withAntecedent(
     )
   )
     return demand;
-  const named = namedBefore(statement, before, isOne);
+  const named =
+    namedBefore(statement, before, isOne) ??
+    (isOne || /^be (?!able)/iu.test(demand.action.text) ? null : peopleBefore(statement, before));
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
   const isOther = last?.demand != null && isOfOther(demand.action.text, last.demand.action.text);
   if (named && !isOther && !(isSystem && befalls.test(demand.action.text)))
@@ -148,6 +153,32 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
   if (half?.demand && areHalves(half.statement, last.statement) && part(half.demand.subject) !== said)
     return null;
   return isPlural(said) === isOne ? null : said;
+}
+
+/** Statements in a row that speak of the same people. */
+const farthest = 3;
+
+/** "Partners want their reports. Give them an endpoint. They sign in with …": whom the sentences before speak of all the same. */
+function peopleBefore(statement: Statement, before: readonly Read[]): string | null {
+  for (let back = 1; back <= farthest; back += 1) {
+    const read = before.at(-back);
+    if (read?.statement.block !== statement.block || read.statement.index !== statement.index - back)
+      return null;
+    const { text } = read.statement.masked;
+    const subject = read.demand ? part(read.demand.subject) : toldOf(text);
+    const name = subject?.replace(/^(?:all|most|some|many) (?=\p{L})/iu, '') ?? '';
+    if (/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(name) && isPlural(name) && cuesIn(name, 'en').has('actor'))
+      return upperFirst(name);
+    if (!/(?<!\p{L})(?:they|them|their)(?!\p{L})/iu.test(text)) return null;
+  }
+  return null;
+}
+
+/** Of whom a sentence tells. */
+function toldOf(text: string): string {
+  const tree = parse(text);
+  const subject = (tree && mainClause(tree))?.subject;
+  return tree && subject ? tree.textOf(subject) : '';
 }
 
 /** Characters of a mark and a word between two halves; a sentence has one behind its full stop. */

@@ -10,6 +10,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
+import { withContraryCase } from './otherwise.ts';
 import { readingsOf } from './readings.ts';
 import { withRecurrence } from './recurrence.ts';
 import { asUndergone } from './undergone.ts';
@@ -93,7 +94,9 @@ function firstWorded(
   const last = read.at(-1);
   const isNext =
     last?.demand && !ofUs.test(statement.masked.text) && goesOn(last.statement, statement, source);
-  for (const { demand, said } of readings) {
+  const before = last?.statement.index === statement.index - 1 ? last.demand : null;
+  for (const { demand: reading, said } of readings) {
+    const demand = withContraryCase(reading, before);
     const found = isNext
       ? (carriedOn(demand, last.demand as Demand, statement) ?? withAntecedent(demand, statement, read, true))
       : withAntecedent(demand, statement, read, isWithin(last?.statement, statement, source));
@@ -152,7 +155,7 @@ const ofUs = /^(?:we|i)(?!\p{L})/iu;
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
 function carriedOn(
   demand: Demand,
-  { subject, strength, action: before }: Demand,
+  { subject, strength, action: before, isNegative }: Demand,
   { masked }: Statement,
 ): Demand | null {
   const isOrder =
@@ -168,7 +171,9 @@ function carriedOn(
     .split(/[^\p{L}]+/u)
     .includes(doer);
   const isThing = /^there$/iu.test(subject.text) || /^be (?!able(?!\p{L}))/u.test(before.text);
-  if (!isOrder || isOfIt || isThing || isDoneToIt) return null;
+  // "A guest must never see it, answer 404": whoever is kept from something does not do what keeps them from it.
+  const isAgainst = isNegative && !demand.isNegative;
+  if (!isOrder || isOfIt || isThing || isDoneToIt || isAgainst) return null;
   // "Let customers create a second key and revoke the old one": what else they are let do.
   const isLet = /^be able to /u.test(before.text) && !/^be(?!\p{L})/u.test(demand.action.text);
   const [verb = ''] = demand.action.text.split(' ');

@@ -1,5 +1,6 @@
+import { withCapital } from '../first-letter.ts';
 import type { Demand } from '../understand/demand.ts';
-import { changed } from '../understand/mask.ts';
+import { changed, restore } from '../understand/mask.ts';
 
 /** A figure, or what stands for one while it is protected. */
 const figure = String.raw`(?:\d+|\uE010[^\uE011]*\uE011|two|three|four|five|six|ten)`;
@@ -16,7 +17,8 @@ const takenAway =
   /^(?:delete|remove|erase|purge|archive|drop|clear) .*(?<!\p{L})(?:after|once|when|every|daily|nightly|within)(?!\p{L})/su;
 
 /** A demand in words that requirements use: who is able still is, and how many there may be are had. English. */
-export function wellWorded(demand: Demand): Demand {
+export function wellWorded(said: Demand): Demand {
+  const demand = sized(said);
   const { subject, action, condition } = demand;
   const runs = /^the change$/iu.test(subject.text) && takenAway.test(action.text);
   return {
@@ -28,7 +30,22 @@ export function wellWorded(demand: Demand): Demand {
   };
 }
 
+/** "For photos, there must be at most 2048px": how large they are, and not how many there are. */
+function sized(demand: Demand): Demand {
+  const { subject, action, condition } = demand;
+  const [, thing = ''] =
+    /^for ((?:(?:the|all|each|every) )?\p{L}+(?: \p{L}+)?)$/iu.exec(condition?.text ?? '') ?? [];
+  if (!condition || thing === '' || !/^there$/iu.test(subject.text) || !size.test(restore(action)))
+    return demand;
+  return { ...demand, subject: changed(condition, withCapital(thing)), condition: null };
+}
+
+const size =
+  /^be (?:at most|at least|max(?:imum)?\.?|min(?:imum)?\.?|up to|no (?:more|larger|bigger) than) \d[\d.,]* ?(?:px|pixels?|dpi|[kmg]i?b|bytes?|mm|cm|m|kg|g|characters?|chars?|letters?|digits?)(?!\p{L})/iu;
+
 function worded(action: string, isOfNobody: boolean): string {
-  const said = action.replace(adverbBehind, '$1 be able to ');
+  const said = action
+    .replace(adverbBehind, '$1 be able to ')
+    .replace(/ [-–—] (?=but only (?:if|when|once|after|while|until)(?!\p{L}))/u, ', ');
   return isOfNobody ? said : said.replace(haveMost, 'have $1');
 }

@@ -83,6 +83,12 @@ function continues(sentence: string, next: string): boolean {
   // "AVG." in capitals is a name, "avg." an abbreviation.
   if (/\p{Lu}{3,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
+  // "Expire after 15 min. check_out must follow": behind a unit, a name that is bound opens a sentence.
+  if (
+    /\d\s?(?:min|sec|hr)\.$/iu.test(sentence) &&
+    /^(?:the )?[\p{L}_]+ (?:must|should|shall|has to|needs to)(?!\p{L})/u.test(next)
+  )
+    return false;
   if (!ABBREVIATION.test(tail)) return false;
   return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));
 }

@@ -26,6 +26,11 @@ describe('faultInDemand', () => {
     ['Works with phone', 'be locked', 'Works with phone locked.'],
     ['The mail when', 'be < 20%', 'Mail when < 20%.'],
     ['The system', 'ensure that undo for deletes, 7 days', 'Undo for deletes, 7 days.'],
+    [
+      'The system',
+      'ensure that a mail to the team and the option to run it again without duplicates',
+      'A mail to the team and the option to run it again without duplicates.',
+    ],
     ['The system', 'scan must work at night', 'Scan must work at night.'],
     ['Parcels cost 4 EUR each so', 'be at most 3 a day', 'Parcels cost 4 EUR each so max 3 a day.'],
     ['Olga says', 'read the copy', 'Olga says read the copy.'],
@@ -37,6 +42,18 @@ describe('faultInDemand', () => {
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {
     expect(faultOf(subject, action, said)).not.toBeNull();
+  });
+
+  it('finds a case that takes a word from the subject', () => {
+    expect(
+      faultInDemand({
+        subject: 'minutes',
+        action: 'be fine',
+        sentence: 'For normal messages five, minutes MUST be fine.',
+        said: 'For normal messages five minutes are fine.',
+        condition: 'For normal messages five',
+      }),
+    ).not.toBeNull();
   });
 
   it.each([

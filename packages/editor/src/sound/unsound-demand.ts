@@ -19,12 +19,15 @@ export interface Reworded {
   readonly sentence: string;
   /** What the input says. */
   readonly said: string;
+  /** What has to hold first, as it stands before the comma of the sentence; null or left out where nothing has to. */
+  readonly condition?: string | null;
 }
 
 /** What is wrong with a demand that was taken apart and put together again, in words; null where it reads as one and lost nothing. */
-export function faultInDemand({ subject, action, sentence, said }: Reworded): string | null {
+export function faultInDemand({ subject, action, sentence, said, condition }: Reworded): string | null {
   return (
     faultIn(sentence) ??
+    (condition && cutsPhrase(condition, said) ? 'the case takes a word from the subject' : null) ??
     misreadBy({ subject, action, sentence, said }) ??
     (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
     (ensuresNothing(action) ? 'what is to be ensured has no verb' : null) ??
@@ -41,6 +44,18 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
   );
 }
 
+/** "For small orders five, days must be fine": where no comma ends the case, its last word may belong to what follows. */
+function cutsPhrase(condition: string, said: string): boolean {
+  const { prose } = wordsIn(said);
+  const start = prose.toLowerCase().indexOf(wordsIn(condition).prose.toLowerCase());
+  const end = start + wordsIn(condition).prose.length;
+  if (start < 0 || !/^ [\p{L}\d]/u.test(prose.slice(end))) return false;
+  const tree = parse(prose);
+  const last = tree?.words.findLastIndex((word) => word.end <= end) ?? -1;
+  const word = tree?.word(last);
+  return word !== undefined && word.head > last && /^(?:nummod|det|nmod:poss|case)$/u.test(word.relation);
+}
+
 /** "Works with phone": what is done, and nobody who does it. */
 function opensInVerb(subject: string): boolean {
   const { all } = wordsIn(subject);
@@ -51,9 +66,20 @@ function opensInVerb(subject: string): boolean {
 /** "Ensure that undo for deletes, 7 days": a verb behind a preposition is none. */
 function ensuresNothing(action: string): boolean {
   const clause = /^ensure that (.+)$/isu.exec(action)?.[1];
+  if (clause === undefined) return false;
+  const { prose } = wordsIn(clause);
   return (
-    clause !== undefined &&
-    lacksVerb(clause.replace(/(?<!\p{L})(?:for|of|with|by|from|per) \p{L}+/giu, 'for X'))
+    lacksVerb(clause.replace(/(?<!\p{L})(?:for|of|with|by|from|per) \p{L}+/giu, 'for X')) || namesThing(prose)
+  );
+}
+
+/** "A mail to the team and the option to run it again": by its tree a thing with what is said of it, however like verbs its words look. */
+export function namesThing(prose: string): boolean {
+  const tree = parse(prose);
+  const word = tree?.word(tree.root);
+  if (!tree || !word || !/^NN/u.test(word.tag)) return false;
+  return (
+    tree.childrenOf(tree.root, 'nsubj', 'nsubj:pass', 'cop', 'aux', 'aux:pass', 'parataxis').length === 0
   );
 }
 
@@ -183,7 +209,7 @@ function isVerbBehind(prose: string, subject: string): boolean {
 /** Content words that may be missing, as those that only lead up to a demand are. */
 const mostLost = 0.34;
 const leads =
-  /^(?:(?:want|wish|like|lik|ne|must|should|hav|please|pleas|make|mak|sur|think|guess|decid|agre|possibl|allow|able|abl|way|goal|idea|user|system|ok|thing|team|suppos|expect|plan|requir|ensur|go|gonna|gotta|let|need|you|one|somehow|maybe|probably|definitely|really|always|never|not|don|don['’]?t|do|doesn))$/u;
+  /^(?:(?:want|wish|like|lik|ne|must|should|hav|please|pleas|make|mak|sur|think|guess|decid|agre|possibl|allow|able|abl|way|goal|idea|user|system|ok|thing|team|first|second|third|suppos|expect|plan|requir|ensur|go|gonna|gotta|let|need|you|one|somehow|maybe|probably|definitely|really|always|never|not|don|don['’]?t|do|doesn))$/u;
 
 function losesCore(said: string, sentence: string): boolean {
   const wanted = new Set(contentWords(said).filter((word) => !leads.test(word)));

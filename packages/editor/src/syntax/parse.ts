@@ -6,7 +6,7 @@ import { RELATIONS } from './relations.ts';
 import { readSyntaxTables } from './tables.ts';
 import { tagged } from './tagger.ts';
 import { TAGS } from './tags.ts';
-import { tokensIn } from './tokens.ts';
+import { type Token, tokensIn } from './tokens.ts';
 import { Tree, type Word } from './tree.ts';
 import { signsOf, type WordSigns } from './word-signs.ts';
 
@@ -45,8 +45,19 @@ export function parse(sentence: string): Tree | null {
   return tree;
 }
 
+/** "At the moment features are …": a time of several words, whose last is otherwise taken for a part of the subject. */
+const openingTime =
+  /^((?:(?:and|but|so) )?(?:at (?:the|this) moment|right now|at present|in the meantime|for the moment|for now|so far|until now|up to now|these days)) (?=\p{L})/iu;
+
+/** The tokens with the comma that such a time lacks: it has no width, so that every word keeps its place. */
+function withTimeApart(sentence: string, tokens: readonly Token[]): readonly Token[] {
+  const end = openingTime.exec(sentence)?.[0].trimEnd().length ?? 0;
+  if (end === 0) return tokens;
+  return tokens.flatMap((token) => (token.end === end ? [token, { text: ',', start: end, end }] : [token]));
+}
+
 function treeOf(sentence: string): Tree | null {
-  const tokens = tokensIn(sentence);
+  const tokens = withTimeApart(sentence, tokensIn(sentence));
   if (tokens.length === 0 || tokens.length > LONGEST) return null;
   const { tables, classes } = knowledge();
   const signs = signsOf(tokens, classes);

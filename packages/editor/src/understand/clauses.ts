@@ -109,9 +109,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
 }
 
-/** "…, meaning that it loads all of it": what comes of what was said before, without a subject of its own. English. */
+/** "…, meaning that it loads all of it": what comes of what was said before, without a subject of its own; "…, whatever else is going on". English. */
 const hangs =
-  /^(?:thus |thereby |therefore )?(?:meaning|making|causing|leading to|resulting in|allowing|forcing|leaving|which means) (?:that |it |us |them |the |to )/iu;
+  /^(?:so that|in order (?:to|that)|whatever|whoever|whichever|wherever|however (?:many|much|long|often|few|big|small|far|late)|no matter (?:what|who|how|which|where|when|if|whether)|regardless|only (?:if|when|once|after|while|until))(?!\p{L})|^(?:thus |thereby |therefore )?(?:meaning|making|causing|leading to|resulting in|allowing|forcing|leaving|which means) (?:that |it |us |them |the |to )/iu;
 
 /** "What it is, where it belongs and who has it": one more of what is asked, and no thought of its own. */
 function isOfList(after: string): boolean {

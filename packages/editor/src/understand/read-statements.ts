@@ -8,8 +8,10 @@ import { isAnnouncement, isTopic, leadsAfter, pointTitle } from './layout.ts';
 import { asQuality } from './limit.ts';
 import { partedDemands } from './parted-demands.ts';
 import type { Place } from './place.ts';
+import { pointedOrders } from './pointed-order.ts';
 import { readClause } from './reading/clause.ts';
 import { openReader, type SourceReader } from './reading/reader.ts';
+import { referredCases } from './referred-case.ts';
 import { resolvedPronouns } from './resolved-pronouns.ts';
 import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
@@ -46,7 +48,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
     statements: (language === 'en'
-      ? resolvedPronouns(partedDemands(sorted, source)).map(wantedDone)
+      ? pointedOrders(resolvedPronouns(referredCases(partedDemands(sorted, source)))).map(wantedDone)
       : sorted
     ).map(asQuality),
     requestedTopic: topics.find((topic) => topic !== null) ?? null,

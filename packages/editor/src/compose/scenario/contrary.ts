@@ -22,6 +22,15 @@ export function contraryOf(condition: string): string | null {
     return null;
   // "All parts are back" is not so where not all are.
   if (/^(?:all|every|each|both)(?!\p{L})/iu.test(condition)) return `not ${lowerFirst(condition)}`;
+  const during = /^(.{4,80}?) while (.{4,})$/isu.exec(condition);
+  if (during) {
+    const other = contraryOf(during[2] ?? '');
+    return other === null ? null : `${during[1]} when ${other}`;
+  }
+  const either = /^(.{4,80}?),? or ((?:does|do|is|are|has|have|can|cannot)(?!\p{L}).{3,})$/isu.exec(
+    condition,
+  );
+  if (either) return neitherOf(either[1] ?? '', either[2] ?? '');
   const auxiliary =
     /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
       condition,
@@ -35,7 +44,7 @@ export function contraryOf(condition: string): string | null {
         return `${subject} ${word === 'has' ? 'does' : 'do'} not have ${rest.replace(/^some(?= )/iu, 'any')}`;
       return /^(?:does|do|did)$/iu.test(word)
         ? null
-        : `${subject} ${word === 'can' ? 'cannot' : `${word} not`} ${rest}`;
+        : `${subject} ${word === 'can' ? 'cannot' : `${word} ${rest.startsWith('still ') ? 'no longer' : 'not'}`} ${rest.replace(/^still /u, '')}`;
     }
     if (/^(?:does|do|did)$/iu.test(word)) return affirmed(subject, word.toLowerCase(), rest);
     return `${subject} ${word} ${rest}`;
@@ -46,6 +55,16 @@ export function contraryOf(condition: string): string | null {
   if (!clause || clause.isNegative || / (?:and|or) /u.test(clause.action)) return null;
   if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
+}
+
+/** "The first call fails or does not answer" is not so where it does not fail and answers. */
+function neitherOf(first: string, second: string): string | null {
+  const subject = presentClause(first)?.subject;
+  if (subject === undefined) return null;
+  const [one, other] = [contraryOf(first), contraryOf(`${subject} ${second}`)];
+  return one === null || other === null || !other.startsWith(`${subject} `)
+    ? null
+    : `${one} and ${other.slice(subject.length + 1)}`;
 }
 
 /** What somebody has, rather than has done: "several topics", "new columns", "more than 3 hives". */

@@ -19,7 +19,8 @@ export function deedsOf(requirement: Requirement, composition: Composition): Par
   const action = part(demand.action).replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '');
   const isList = /^(?:be as follows|hold|follow this sequence): /u.test(action);
   const isLent = !action.startsWith(parts.whole.slice(0, 8));
-  if (parts.isNegative || isList || isLent || requirement.isQuality) return [parts];
+  if (parts.isNegative || isList || isLent || (requirement.isQuality && !opposed.test(action)))
+    return [parts];
   return eachDeed({ ...parts, condition: demand.condition === null ? null : parts.condition }, action);
 }
 
@@ -29,7 +30,7 @@ export function deedsOf(requirement: Requirement, composition: Composition): Par
  */
 function eachDeed(parts: Parts, action: string): Parts[] {
   const [head, ...clauses] = clausesOf(action);
-  const deeds = deedsIn(withoutReason(head ?? action));
+  const deeds = deedsIn(withoutReason(head ?? action)).flatMap(eachTime);
   const own = deeds.map((deed): Parts => {
     const split = splitAction(deed, null);
     if (parts.condition !== null || split.condition === null)
@@ -75,8 +76,23 @@ function clausesOf(action: string): [string, ...Parts[]] {
 /** What is said behind a case is said of it: "only if its score is high, and a second person agrees". */
 const opensCase = / (?:if|when|whenever|once|unless|as soon as|while) /u;
 
+/** "Survive a restart but be deleted after 30 days": what is to happen to a thing all the same. */
+const opposed = /,? but (?=be \p{Ll}{3,}(?:ed|en|t)(?!\p{L}))/u;
+
+/** "Be deleted after 30 days or when the review is posted": the same at either time. */
+function eachTime(deed: string): string[] {
+  const [, done = '', first = '', second = ''] =
+    /^([^,;:()]{4,80}?) ((?:after|once|when|if|at|as soon as|every) [^,;:()]{2,80}?) or ((?:when|once|as soon as|if|after) [^,;:()]{6,100})$/su.exec(
+      deed,
+    ) ?? [];
+  return done === '' ? [deed] : [`${done} ${first}`, `${done} ${second}`];
+}
+
 /** "Let requests through and raise an alert": deeds of one subject, each complete by itself; else the action alone. */
 function deedsIn(action: string): string[] {
+  const parted = action.split(opposed);
+  if (parted.length > 1 && !/[,;:]/u.test(action) && !parted.some((deed) => pronoun.test(deed)))
+    return parted;
   const joints = [...action.matchAll(/(?:,? and (?:then )?|, )(?=(\p{Ll}{3,}) (\S+))/gu)].filter(
     ([mark, verb = '', next = '']) =>
       opensDeed(verb, next) || (mark.startsWith(', and') && isBaseVerb(verb) && /^\p{Ll}+s$/u.test(next)),

@@ -12,7 +12,7 @@ const only =
 
 /** "Refund only if the ferry is cancelled": the same of what somebody or something does. */
 const onlyDoes =
-  /^(?:only )?((?!be |see )\p{Ll}{3,}(?: (?!only )[^,;:]{1,80}?)?)(?: only)? (?:if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))) ([^,;:]{4,120})$/su;
+  /^(?:only )?((?!be |see )\p{Ll}{2,}(?: (?!only )[^,;:]{1,80}?)?)(?: only)? (?:if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))) ([^,;:]{4,120})$/su;
 
 /** What is allowed or done, and in which case alone. */
 interface OnlyIf {
@@ -27,7 +27,8 @@ interface OnlyIf {
 }
 
 /** "A model may only be promoted if its score is high"; null for any other demand. */
-function onlyIf({ subject, whole, condition, isNegative, ability }: Parts): OnlyIf | null {
+function onlyIf({ subject, whole: said, condition, isNegative, ability }: Parts): OnlyIf | null {
+  const whole = said.replace(/^be only (?=\p{Ll}{2,}ed )/u, 'only be ');
   if (condition !== null || isNegative || !/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
   const [, deed = '', joint = '', stated = ''] = only.exec(whole) ?? [];
   const moment = lacksVerb(stated) ? occasionOf('', `${joint} ${stated}`) : null;

@@ -3,7 +3,7 @@ import { changed, restore } from '../../understand/mask.ts';
 import type { Requirement } from '../requirement.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
-import { isDeed } from './attempt.ts';
+import { isDeed, successOf } from './attempt.ts';
 import { inUse } from './case.ts';
 import { department } from './entitled.ts';
 import { factIn } from './fact.ts';
@@ -22,9 +22,10 @@ export function plainSteps(requirement: Requirement, parts: Parts): Steps | null
   const ordered = orderedIn(parts);
   if (ordered)
     return { given: inUse, trigger: `somebody looks for ${ordered.thing}`, outcome: ordered.outcome };
-  const succeeds = succeedsIn(parts);
+  const succeeds = succeedsIn(parts) ?? possibleIn(parts);
   if (succeeds) return succeeds;
-  const look = lookAt(parts);
+  // What is refused, is refused for a cause that the demand does not tell: a plain call is not.
+  const look = refusal.test(parts.whole) ? null : lookAt(parts);
   if (look === null || faultIn(look) !== null) return null;
   const told =
     wholeOf(toldIn(requirement, parts)) ??
@@ -33,11 +34,27 @@ export function plainSteps(requirement: Requirement, parts: Parts): Steps | null
   return told === null ? null : { given: inUse, trigger: look, outcome: told };
 }
 
+/** Statuses of an answer to which the caller, or what is stored, has given a cause. */
+const refusal =
+  /^(?:answer|return|respond|reply|send|give)(?: with)?(?: an?)?(?: (?:HTTP|status|error))* `?(?:40[0-35-9]|41[1-7]|42[1-9]|431|50[0-24])(?!\d)/iu;
+
 /** "Finance can restart a job": people that no word calls so do it. */
 function succeedsIn({ subject, ability, condition }: Parts): Steps | null {
   return ability === null || condition !== null || !department.test(subject) || !isDeed(ability)
     ? null
     : { given: inUse, trigger: `${subject} ${conjugated(ability, subject)}`, outcome: 'this succeeds' };
+}
+
+/** "It must be possible to do a dry run": somebody does one. */
+function possibleIn({ subject, action, condition, isNegative }: Parts): Steps | null {
+  const deed = /^be possible to (.{3,})$/su.exec(action)?.[1] ?? '';
+  if (deed === '' || !/^it$/iu.test(subject) || condition !== null || isNegative || !isDeed(deed))
+    return null;
+  return {
+    given: inUse,
+    trigger: `somebody ${conjugated(deed, 'somebody')}`,
+    outcome: (/^do /u.test(deed) ? null : successOf(deed)) ?? 'this succeeds',
+  };
 }
 
 /** "Files that do not fit the schema land in a quarantine folder": a sentence that says by itself what is to be seen. */

@@ -26,6 +26,19 @@ export function withNamed(
     !/^(?:there|it|they|this) ?/iu.test(subject)
   )
     return `${againOf(subject)} ${isPlural(subject) ? 'are' : 'is'} ${condition}`;
+  const owned = /^(?:its|their)(?= \p{Ll})/iu.exec(condition)?.[0];
+  if (owned !== undefined) {
+    const isMany = /^their$/iu.test(owned);
+    if (
+      isSystem(subject) ||
+      pointing.test(subject) ||
+      isPlural(subject) !== isMany ||
+      /^there$/iu.test(subject)
+    )
+      return condition;
+    const owner = againOf(subject);
+    return `${owner}${/s$/u.test(owner) ? '’' : '’s'}${condition.slice(owned.length)}`;
+  }
   const pronoun = /^(it|they|he|she)(?= )/iu.exec(condition)?.[1];
   if (pronoun === undefined) return condition;
   const isOne = !/^they$/iu.test(pronoun);

@@ -93,6 +93,9 @@ function wholeOf({ statement: { text } }: Requirement): Parts {
 function englishCounterOf(requirement: Requirement, composition: Composition): Steps | null {
   const deeds = deedsOf(requirement, composition);
   const [first] = deeds;
+  // Done after 30 days or when it is closed: that it is not closed rules nothing out.
+  if (deeds.some((one) => deeds.some((other) => one !== other && one.action.startsWith(other.action))))
+    return null;
   const own =
     onlyPeopleCounter(requirement.statement.text) ??
     englishCounter(requirement, deeds) ??

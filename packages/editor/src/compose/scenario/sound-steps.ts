@@ -7,6 +7,13 @@ export function areSound({ given, trigger, outcome }: Steps): boolean {
   return (
     [given, trigger, outcome].every((step) => faultIn(step) === null) &&
     !lacksVerb(trigger) &&
-    !lacksVerb(outcome)
+    !lacksVerb(outcome) &&
+    ![trigger, outcome].some((step) => goesOn.test(step) || asksWhen.test(step))
   );
 }
+
+/** "… over the air so for those only the limit helps": a conclusion that was taken along is neither done nor seen. */
+const goesOn =
+  /(?<!\p{L})so (?:for|in|with|on|at|only|the|they|it|we|those|these|this|there|nobody|everybody)(?!\p{L})/iu;
+/** "And whether it was delivered": the rest of what is asked. */
+const asksWhen = /^(?:and|or) (?:whether|if|who|what|where|how|why)(?!\p{L})/iu;

@@ -15,6 +15,8 @@ export function splitAction(action: string, leading: string | null): Split {
       /^(?:if|when|whenever|while|once|as soon as|in case|after(?! (?:that|this|\d|\uE010))(?=\s.{1,80}\s(?:is|are|was|were|has|have)\s))\s/iu,
       '',
     );
+    const [, main = '', besides = ''] = restricted.exec(action) ?? [];
+    if (main !== '' && bare !== leading) return { action: main, condition: `${bare} and ${besides}` };
     // A capital behind the conjunction is that of a name; one in its place is that of the sentence.
     return {
       action,
@@ -22,14 +24,21 @@ export function splitAction(action: string, leading: string | null): Split {
     };
   }
   const match =
-    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once(?= (?:the|an?|it|they|all|this|that|every|each|someone|somebody|\p{L}+ (?:is|are|has|have|was))(?!\p{L}))|as soon as) ([^,(]{6,120}(?:, (?:and|or) [^,(]{6,120})?)(?:[,(].*)?$/su.exec(
+    /^([^,(]{4,160}?) (?:if|when(?! (?:and|or)(?!\p{L}))|whenever|(?<!at )once(?= (?:the|an?|it|they|all|this|that|every|each|someone|somebody|\p{L}+ (?:is|are|has|have|was))(?!\p{L}))|as soon as) ([^,(]{6,120}(?:, (?:and|or) [^,(]{6,120})?)(?:[,(].*)?$/su.exec(
       action,
     );
   const main = match?.[1] ?? '';
-  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(main) || told.test(main))
+  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(` ${main}`) || told.test(main))
     return { action, condition: null };
-  return { action: main, condition: match[2] ?? null };
+  // "Off once it is on, except for the owner": who is excepted is so from what is done.
+  const [except = ''] = exception.exec(match[2] ?? '') ?? [];
+  return { action: `${main}${except}`, condition: (match[2] ?? '').slice(0, -except.length || undefined) };
 }
+
+/** "Link it, but only if the domain is verified": behind a case, what has to hold besides. */
+const restricted = /^(.{2,160}?)(?:,| [-–—])? (?:but )?only (?:if|when) ([^,;:(]{6,120})$/su;
+
+const exception = /,? except(?: for)? (?!(?:if|when|where)(?!\p{L}))[^,;:]{3,60}$/iu;
 
 /** "Know when the file is due", "so we can see if …": what is known, told or looked at, and no case. */
 const told =

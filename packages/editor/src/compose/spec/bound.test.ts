@@ -15,12 +15,16 @@ describe('boundIn', () => {
     ['Meldungen müssen innerhalb von 1 Minute beim Dienstleister sein.', '1 Minute', 'most'],
     ['Le solde doit être affiché en moins de 2 secondes.', '2 secondes', 'under'],
     ["Massimo 400 ms di risposta per l'endpoint.", '400 ms', 'most'],
+    ['The search must not fire for less than 3 characters.', '3 characters', 'least'],
+    ['Requests under 1 MB must be answered within 2 s.', '2 s', 'most'],
+    ['Latency below 80 ms is required.', '80 ms', 'under'],
     ['Bestellingen worden 2 jaar bewaard.', '2 jaar', 'at'],
   ])('reads the limit of "%s"', (text, limit, side) => {
     expect(boundIn(text)).toEqual({ limit, side });
   });
 
   it('finds none where there is no figure with a unit', () => {
+    expect(boundIn('Preise unter 0,01 € sind immer ein Fehler.')).toBeNull();
     expect(boundIn('Agents may still send it by hand.')).toBeNull();
   });
 });

@@ -15,6 +15,14 @@ const most =
 /** "Not longer than": what is more than the figure is too much. */
 const notMore =
   /(?<!\p{L})(?:not|never|n['’]t|nicht|nie|pas|jamais|no|nunca|non|não|niet|nie)(?: \p{L}+){0,5} (?:longer|more|later|larger|bigger|länger|mehr|größer|später|plus longtemps|plus|más|più|mais|langer|meer|dłużej|więcej)(?: than| als| que?| d[ei]| niż)\s?$/iu;
+/** "Never search for less than 3 letters": less than that is what is not to be, so that the figure is the least. */
+const denied =
+  /(?<!\p{L})(?:not|never|n['’]t|nicht|nie|kein\p{L}*|pas|jamais|no|nunca|non|mai|não|niet|nooit|geen|nie)(?: [\p{L}-]+){1,5} \S+(?: \p{L}{2,4})?\s?$/iu;
+/** "Prices below", at the start of a sentence and before a verb: of which things something is told. */
+const opensCase =
+  /^(?:(?:the|all|any|an?|every|each|alle?|die|der|das|jede[rs]?|le|la|les|l['’]|tou[ts]\p{L}*|el|los|las|tod[oa]s?) )?(?!(?:latenc|latenz|response|antwort|duration|dauer|time|zeit|temps|tiempo|latence|latencia)\p{L}*)(?:[\p{L}-]+ ){1,3}(?:under|below|over|above|(?:of |with )?(?:less|more|fewer) than|smaller than|larger than|bigger than|older than|younger than|unter|über|ab|(?:de )?(?:moins|plus) de|sous|menos de|más de|por debajo de|inferior\p{L}* a)\s?$/iu;
+const tellsNext =
+  /^ (?:of age )?(?:is|are|was|were|must|should|shall|may|can|cannot|has|have|gets?|goes?|needs?|counts?|ist|sind|wird|werden|muss|müssen|darf|dürfen|soll|sollen|gelten|gilt|est|sont|doit|doivent|peut|peuvent|es|son|debe|deben|puede|pueden|se)(?!\p{L})(?! (?:required|needed|the (?:goal|target|aim|limit)|a must|enough|fine|ok|okay|expected|kept|reached|guaranteed|met|das Ziel|die Grenze|nötig|erforderlich))/iu;
 const least =
   /(?:(?<!\p{L})(?:at least|no less than|min(?:im\p{L}{0,3})?\.?|mindestens|wenigstens|au (?:moins|minimum)|al menos|como mínimo|pelo menos|no mínimo|almeno|minstens|ten minste|co najmniej|przynajmniej)|≥|>=)\s?$/iu;
 const inTime = /(?<!\p{L})in\s?$/iu;
@@ -41,8 +49,17 @@ export function boundIn(said: string): Bound | null {
       from = at + measure.length;
       const opening = sign.exec(measure)?.[0] ?? '';
       const before = text.slice(0, at) + opening;
-      return { limit: measure.slice(opening.length), side: sideOf(before, unit) };
-    });
+      const side = sideOf(before, unit);
+      const isDenied = side === 'under' && denied.test(before);
+      return {
+        limit: measure.slice(opening.length),
+        side: isDenied ? ('least' as const) : side,
+        isCase: opensCase.test(before) && tellsNext.test(text.slice(at + measure.length)),
+      };
+    })
+    // What is told of "prices below 1 €" is not that they are below it.
+    .filter(({ isCase }) => !isCase)
+    .map(({ limit, side }) => ({ limit, side }));
   const bounds = found.filter(({ side }) => side !== 'at');
   // "Up to 80,000 rows in at most 5 minutes": the number says of what, and the time is what is measured.
   return bounds.find(({ limit }) => inTimeOrSize.test(limit)) ?? bounds[0] ?? found[0] ?? null;

@@ -44,7 +44,8 @@ function testsOf(requirement: Requirement, composition: Composition): (Scenario 
     (requirement.isQuality && !requirement.demand?.condition);
   const check = isMeasured ? checkOf(requirement, composition) : null;
   if (check !== null) return [check];
-  const shown = composition.language === 'en' ? [scenario] : scenariosOf(requirement, composition);
+  const shown =
+    composition.language === 'en' && scenario !== null ? [scenario] : scenariosOf(requirement, composition);
   return [...shown, counterScenarioOf(requirement, composition)].flatMap((one) => one ?? []);
 }
 

@@ -1,5 +1,8 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { faultIn } from '../../sound/unsound.ts';
+import { namesThing } from '../../sound/unsound-demand.ts';
+import { wordsIn } from '../../sound/words.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
@@ -81,6 +84,18 @@ const unspacedBinding = /必须|必須|应该|應該|可以|すべき|しても�
 const loud =
   /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVEM|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})/gu;
 
+/** "A bell in the header and the option to mute it": what is asked for by its name alone; null for a clause. */
+function neededThing(prose: string): string | null {
+  const thing = prose.replace(
+    /^(?:we|i) (?:also |really )?(?:need|want|would like)(?: to have)? (?=\p{L})/iu,
+    '',
+  );
+  return asked.test(thing) && namesThing(wordsIn(thing).prose) ? lowerFirst(thing) : null;
+}
+
+/** One thing, or some, with an article. */
+const asked = /^(?:an?|some|one|two|three|several|more) (?!(?:of|more|less|who|which|that)(?!\p{L}))\p{L}/iu;
+
 /** Lowers every word of RFC 2119 in capitals, so that a requirement can have exactly one. */
 export function quiet(prose: string): string {
   return prose.replace(loud, (word) => word.toLowerCase());
@@ -126,6 +141,11 @@ export function bindingSentence(
   const unnamed = strength === 'MUST' ? impersonal[language] : undefined;
   if (unnamed?.[0].test(prose)) return restore(changed(statement.masked, prose.replace(...unnamed)));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
+  const needed = language === 'en' ? neededThing(prose) : null;
+  if (needed !== null) {
+    const thing = restore(changed(statement.masked, `There ${strength} be ${needed}`));
+    if (faultIn(thing) === null) return thing;
+  }
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
   const text = restore(changed(statement.masked, prose.replace(/[.!]+$/u, '')));
   return fill(phrases.bindsAsSaid, { word, text });

@@ -15,7 +15,7 @@ import { expand } from './contractions.ts';
 /** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
   const modal = `${strength}${isNegative ? ' NOT' : ''}`;
-  const main = `${part(subject)} ${modal} ${withOneModal(part(action), strength).replace(/^be (always|still|also) /u, '$1 be ')}`;
+  const main = `${part(subject)} ${modal} ${withOneModal(part(action), strength).replace(/^be (?:(always|still|also)|(only)(?= \p{Ll}{2,}ed )) /u, '$1$2 be ')}`;
   const sentence = condition ? `${withCapital(part(condition))}, ${lowerSubject(main)}` : withCapital(main);
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
 }

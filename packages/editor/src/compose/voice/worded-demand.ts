@@ -25,5 +25,8 @@ export function wordedDemand(found: Demand, said: string): WordedDemand | null {
   const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${remark}`;
   const subject = part(demand.subject);
   const action = part(demand.action);
-  return faultInDemand({ subject, action, sentence: text, said }) === null ? { demand, remark, text } : null;
+  const condition = demand.condition && part(demand.condition);
+  return faultInDemand({ subject, action, sentence: text, said, condition }) === null
+    ? { demand, remark, text }
+    : null;
 }

@@ -15,6 +15,10 @@ const finite =
 const goesOn =
   /^(?:\S+ ){2,8}otherwise[.!]?$|^(?:after that|later than that|until then|before that|otherwise),? (?:they|he|she|it|we) \p{L}/iu;
 
+/** "Only if their domain is verified", "unless it is paid": in which case alone what was said holds. */
+const restricts =
+  /^(?:(?:and|but) )?(?:only (?:if|when|once|after|while|until)|unless|except (?:if|when|for))(?!\p{L})/iu;
+
 const mostWords = 10;
 const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal', 'failure', 'definition']);
 
@@ -27,6 +31,7 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
   if (previous !== null && previous !== 'question' && isName(sentence)) return sentence;
   if (previous === null || !addable.has(previous)) return null;
   if (goesOn.test(sentence) && sentence.split(/\s+/u).length <= mostWords) return sentence;
+  if (restricts.test(sentence) && !/[,;:?]/u.test(sentence)) return lowerWord(sentence);
   const opening = adds.exec(sentence)?.[0];
   if (opening === undefined) return null;
   const said = sentence.slice(opening.length);

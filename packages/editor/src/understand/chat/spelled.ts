@@ -1,5 +1,6 @@
+import { roundBrackets } from '../clause/brackets.ts';
 import { partedRunOn } from '../clause/run-on.ts';
-import { changed, type Masked, startsProtected } from '../mask.ts';
+import { changed, type Masked, restore, startsProtected } from '../mask.ts';
 
 /** What says how something is meant, and nothing of the thing. */
 const aside =
@@ -100,7 +101,7 @@ export function spellOut(sentence: Masked, language: string): Masked {
     .replace(language === 'fr' ? /\s+([,.])(?=\s|$)/gu : /\s+([,;.!?])(?=\s|$)/gu, '$1')
     .trim();
   const parted = language === 'en' ? partedRunOn(spaced) : spaced;
-  return changed(sentence, closed(capitalised(balanced(parted)), language));
+  return changed(sentence, closed(capitalised(balanced(parted, sentence)), language));
 }
 
 /** Short forms that notes write small and that open a sentence in capitals. */
@@ -182,12 +183,12 @@ function closed(prose: string, language: string): string {
 }
 
 /** A sentence cut out of a paragraph may keep half of a pair of emphasis marks or brackets; drops the odd one. */
-function balanced(prose: string): string {
+function balanced(prose: string, sentence: Masked): string {
   let text = prose;
   for (const mark of ['**', '__'])
     if ((text.split(mark).length - 1) % 2 === 1) text = text.replaceAll(mark, '');
-  const opened = text.split('(').length;
-  const ended = text.split(')').length;
+  // What is protected may begin or end with half of a pair.
+  const { opened, closed: ended } = roundBrackets(restore(changed(sentence, text)));
   if (opened === ended + 1 && text.startsWith('(')) return text.slice(1);
   if (ended === opened + 1 && /\)\.?$/u.test(text)) return text.replace(/\)(\.?)$/u, '$1');
   return text;

@@ -33,11 +33,19 @@ export function withArticle(subject: string): string {
   const words = head.split(' ');
   if (words.length > longestHead || !words.every((word) => /^[\p{L}\d\uE010-\uF8FF’'-]{2,}$/u.test(word)))
     return subject;
-  if (/(?:[^s]s|ing|ly)$/iu.test(head) || group.test(head) || isDeed(head)) return subject;
+  if (/(?:[^s]s|ing|ly)$/iu.test(head) || group.test(head) || isDeed(head) || isDoing(subject))
+    return subject;
   const actor = cuesIn(head, 'en').get('actor')?.cue.toLowerCase() ?? '';
   const isPerson = actor !== '' && head.toLowerCase().endsWith(actor);
   const article = isPerson ? upperFirst(indefiniteArticle(lowered)) : 'The';
   return /^\p{Lu}/u.test(subject) ? `${article} ${lowered}` : `${article.toLowerCase()} ${lowered}`;
+}
+
+/** "Rolling back to the former model", "logging in with a card": what is done, with how or to what, and no thing. */
+function isDoing(subject: string): boolean {
+  return /^\p{L}{2,}ing (?:back|up|down|off|out|over|in|on|away|through|to|from|into|with|without|by|as|at)(?!\p{L})/iu.test(
+    subject,
+  );
 }
 
 /** "Resend", "retry": a verb on its own that names what is done. */

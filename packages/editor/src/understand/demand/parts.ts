@@ -24,6 +24,9 @@ export function bound(
   if (ofUser.test(subject) && !isBuilt(action))
     return { subject: addresses.test(condition ?? '') ? 'you' : 'Users', action };
   if (!isSelf(subject)) return { subject: condition === null ? withCapital(subject) : subject, action };
+  const able = /^be able to (.{3,})$/su.exec(action)?.[1];
+  // What the writers want to be able to do, people do and no system.
+  if (able !== undefined) return { subject: 'It', action: `be possible to ${able}` };
   const isWork = lookedAt.test(action) || cuesIn(action, 'en').get('teamVerb')?.index === 0;
   // "I want to see the yield": what somebody sees is shown.
   return { subject: isWork ? 'The team' : 'The system', action: action.replace(/^see (?=\S)/u, 'show ') };

@@ -8,6 +8,7 @@ import { bound, isSelf } from '../demand/parts.ts';
 import { lowerWord } from '../lower-word.ts';
 import type { Strength } from '../statement.ts';
 import { baseForm } from './base-form.ts';
+import { bindsAnother } from './binds-another.ts';
 import { caseIn } from './case.ts';
 import type { Piece, Segment } from './segments.ts';
 import { isOfName, isOnePhrase } from './subject.ts';
@@ -32,6 +33,7 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
     .map(({ text }) => withoutMark(text))
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (isDenied(segment, deedAt) && goesOn(segment, deedAt)) return null;
+  if (bindsAnother(segment, deedAt, tree)) return null;
   if (cases.some((one) => waits.test(one) || /:/u.test(one))) return null;
   const parts = {
     strength: strengthIn(said),
@@ -243,9 +245,7 @@ function withThe(piece: Piece, tree: Tree): string {
 }
 
 /** A case without the arrow or the mark at the start of its line. */
-function withoutMark(text: string): string {
-  return trimmed(text.replace(/^[\s>→*•]{1,6}/u, ''));
-}
+const withoutMark = (text: string): string => trimmed(text.replace(/^[\s>→*•]{1,6}/u, ''));
 
 function trimmed(text: string): string {
   return text.replace(/^[\s,;:–—-]{1,6}|[\s,;:.!–—-]{1,6}$/gu, '');

@@ -135,7 +135,10 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   // "Die Punkte nicht sehen": what is kept from somebody is nothing they want.
   if (/(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|niet|nooit|geen)(?!\p{L})/u.test(deed)) return null;
   const barredBehind = grammar.isLast ? grammar.butNot.exec(tail) : grammar.butNot.exec(deed);
-  const own = (grammar.isLast || !barredBehind ? deed : deed.slice(0, barredBehind.index)).replace(
+  const whole = grammar.isLast
+    ? deed
+    : deed.replace(/, (?:pero|aunque|mais|ma|però|mas|porém|ale) .*$/su, '');
+  const own = (grammar.isLast || !barredBehind ? whole : deed.slice(0, barredBehind.index)).replace(
     / (?:können|kunnen)$/u,
     '',
   );
@@ -153,7 +156,10 @@ export function abilityIn(sentence: string, language: string): Ability | null {
 const adverb =
   /^(?:künftig|zukünftig|in zukunft|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun)$/iu;
 const inverted =
-  /^(?<fore>(?:künftig|zukünftig|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun|(?:bei|in|im|an|am|auf|für|mit|nach|vor|ab|bis|während|innerhalb|außerhalb|unter|über|aus|von|vom|zu|zum|zur|ohne|pro|je) [^,;:]{2,56}?)) (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?<subject>(?:(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) )?[A-ZÄÖÜ][\p{L}-]+) (?<rest>.{3,})$/iu;
+  /^(?<fore>(?:künftig|zukünftig|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun|(?:bei|in|im|an|am|auf|für|mit|nach|vor|ab|bis|während|innerhalb|außerhalb|unter|über|aus|von|vom|zu|zum|zur|ohne|pro|je) [^,;:]{2,56}?)) (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?<behind>.{6,})$/iu;
+/** A noun with its article and an adjective, by its capital. */
+const opensNoun =
+  /^(?<subject>(?:(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) )?(?:\p{Ll}{3,}(?:e|en|er|es) )?\p{Lu}[\p{L}-]+) (?<rest>.{3,})$/u;
 const alone = /^(?:nur|solo|soltanto|s[oó]lo|só|somente|apenas|seule?s?|alleen|tylko) (?=\p{L})/iu;
 
 /** A sentence with its subject first: "Künftig soll der Kunde …" → "der Kunde soll …", and "only" left to who alone may do it. */
@@ -162,10 +168,10 @@ export function inOrder(sentence: string, language: string): { said: string; pla
   const {
     fore = '',
     modal = '',
-    subject: who = '',
-    rest = '',
+    behind = '',
   } = (language === 'de' ? inverted.exec(plain)?.groups : null) ?? {};
-  if (fore === '') return { said: plain, place: null };
+  const { subject: who = '', rest = '' } = opensNoun.exec(behind)?.groups ?? {};
+  if (who === '') return { said: plain, place: null };
   const place = adverb.test(fore) ? null : lowerFirst(fore);
   return { said: `${who} ${modal} ${rest}`, place };
 }

@@ -59,8 +59,31 @@ export function conditionCases(told: Told): Cases | null {
   return {
     shows: {
       trigger: when,
-      outcome: isBehind ? thenHolds(main, told) : inSentence(main, told.composition),
+      outcome: isBehind ? thenHolds(main, told) : then(main, told),
     },
     against: against === null ? null : { trigger: against, outcome: notApplied(main, told) },
   };
+}
+
+/** What happens in the case: told where it is bound to happen, quoted where it is only ordered. */
+function then(main: string, told: Told): string {
+  const { language, composition } = told;
+  if (infinitive[language]?.test(main)) return thenHolds(main, { ...told, isClause: false });
+  return inSentence(language === 'de' ? withoutBinding(main) : main, composition);
+}
+
+/** "Mostrar un aviso": an order that has no form of a person. */
+const infinitive: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:ne pas )?\p{L}{2,}(?:er|ir|re|oir) (?:un|une|le|la|les|l['’]|à|au|aux|en|par|\p{L}+s |["«“])/iu,
+  es: /^(?:no )?\p{L}{2,}(?:ar|er|ir)(?:l[oae]s?|se)?(?= )/iu,
+  it: /^(?:non )?\p{L}{2,}(?:are|ere|ire)(?= )/iu,
+  pt: /^(?:não )?\p{L}{2,}(?:ar|er|ir)(?= )/iu,
+};
+
+/** "Muss der Import abgebrochen werden" → "wird der Import abgebrochen": what is to be seen, and no demand. */
+function withoutBinding(main: string): string {
+  const [, modal = '', said = '', end = ''] =
+    /^(muss|müssen|soll|sollen|sollte|sollten) (.{3,}? \p{Ll}{3,}(?:t|en)) werden([,;].*)?$/su.exec(main) ??
+    [];
+  return said === '' ? main : `${/(?:en)$/u.test(modal) ? 'werden' : 'wird'} ${said}${end}`;
 }

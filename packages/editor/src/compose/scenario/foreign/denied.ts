@@ -40,8 +40,24 @@ export function deniedIn(condition: string, language: string): string | null {
   );
 }
 
+/** What is not so yet, and what is so by now: "todavía no está" ↔ "ya está". */
+const untilNow: Readonly<Record<string, readonly [RegExp, string]>> = {
+  de: [/(?<= )noch nicht(?= )/u, 'schon'],
+  fr: [/(?<= )(?:ne |n['’])(\p{L}+) pas encore(?= |$)/u, '$1 déjà'],
+  es: [/(?<=^| )(?:todavía|aún) no(?= \p{Ll})/u, 'ya'],
+  it: [/(?<=^| )non (è|sono|ha|hanno) ancora(?= )/u, '$1 già'],
+  pt: [/(?<=^| )ainda não(?= \p{Ll})/u, 'já'],
+  nl: [/(?<= )nog niet(?= )/u, 'al'],
+  pl: [/(?<=^| )jeszcze nie(?= \p{Ll})/u, 'już'],
+};
+
 /** A condition without the one word that denies it: "el dueño no responde" → "el dueño responde"; null where it denies nothing. */
 function affirmed(condition: string, language: string): string | null {
+  const [notYet, already = ''] = untilNow[language] ?? [];
+  if (notYet?.test(condition)) {
+    const done = condition.replace(notYet, already);
+    return denies.test(done) ? null : done;
+  }
   if (language === 'fr') {
     const plain = condition.replace(/(?<= )(?:ne |n['’])(\p{L}+) (?:pas|plus)(?= |$)/u, '$1');
     return plain === condition || denies.test(plain) ? null : plain;

@@ -6,12 +6,13 @@ import { caseWords } from './case-words.ts';
 import { onlyDoerIn } from './only.ts';
 import { type Case, type Cases, notApplied, refused, type Told } from './told.ts';
 
+/** How often it is let; "en une seule fois", "de una sola vez" is said of what comes all together. */
 const once: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})nur (?:ein(?:es|mal|es Mal)|ein einziges Mal)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:une seule fois|qu['’]une (?:seule )?fois)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:una sola vez|s[oó]lo una vez|una única vez)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:una volta sola|una sola volta|solo una volta)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:uma única vez|uma só vez|só uma vez|apenas uma vez|uma vez só)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?<!en )une seule fois|qu['’]une (?:seule )?fois)(?!\p{L})/iu,
+  es: /(?<!\p{L}|(?:de|en) )(?:una sola vez|s[oó]lo una vez|una única vez)(?!\p{L})/iu,
+  it: /(?<!\p{L}|(?:in|tutt[oi] in) )(?:una volta sola|una sola volta|solo una volta)(?!\p{L})/iu,
+  pt: /(?<!\p{L}|de )(?:uma única vez|uma só vez|só uma vez|apenas uma vez|uma vez só)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:maar|slechts|alleen) (?:een|één) ?keer(?!\p{L})|(?<!\p{L})eenmalig(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:tylko raz|jeden raz|tylko jeden raz|jednokrotnie)(?!\p{L})/iu,
 };

@@ -29,12 +29,15 @@ export function wishedClause(requirement: Requirement, composition: Composition)
   if (language === 'de') return behind('dass', behindDass(bound));
   if (language === 'nl') return behind('dat', behindDat(said));
   const sure = certainty[language];
-  if (sure === undefined || binds.test(said)) return null;
+  if (sure === undefined || binds.test(said) || ordersBehindCase.test(said)) return null;
   const clause = inSentence(said, composition);
   if (language === 'fr' && /^[aeiouyéèêàâ]/iu.test(clause)) return `${sure.slice(0, -1)}’${clause}`;
   return opensCase.test(clause) && language !== 'pl' ? `${sure}, ${clause}` : `${sure} ${clause}`;
 }
 
+/** "Si falta el dato, mostrar un aviso": an order in the infinitive is no clause that could be so. */
+const ordersBehindCase =
+  /^(?:si|cuando|en cuanto|se|quando|caso|quand|lorsque)\s[^,]{4,160}, (?:no |non |não )?\p{L}{2,}(?:ar|er|ir|are|ere|ire)(?:l[oae]s?)? /iu;
 const opensCase =
   /^(?:si|dès|une fois|en cuanto|appena|assim|cuando|quando|se|lorsqu\p{L}*|tras|dopo|após|après)(?!\p{L})/iu;
 

@@ -33,6 +33,7 @@ function demanded(prose: string, strength: Strength): string | null {
     ordered(prose, strength) ??
     able(prose, strength) ??
     wished(prose, strength) ??
+    needed(prose, strength) ??
     told(prose, strength)
   );
 }
@@ -83,6 +84,19 @@ function wished(prose: string, strength: Strength): string | null {
     ) ?? [];
   const word = bindingWord(binding, strength, false);
   return wish === '' || word === null ? null : `Es ${word} so sein, ${wish}`;
+}
+
+/** "Außerdem brauchen wir eine Mail an den Kunden": what those who write need is to be there. */
+function needed(prose: string, strength: Strength): string | null {
+  const end = clauseEnd(prose);
+  const [, fore = '', thing = ''] =
+    /^(?:(?!wenn |falls |sobald )([^,;:]{2,40}) (?:brauchen|benötigen) wir|wir (?:brauchen|benötigen)) (?:auch |noch |dafür |dazu |hier )*((?:eine?n?|mehrere|die|den|das|zwei|drei|mindestens|\p{Lu}).{3,})$/isu.exec(
+      prose.slice(0, end),
+    ) ?? [];
+  const word = bindingWord(binding, strength, false);
+  if (thing === '' || word === null || /(?<!\p{L})(?:nicht|kein\p{L}*|um|damit)(?!\p{L})/iu.test(thing))
+    return null;
+  return `${fore === '' ? 'Es' : fore} ${word} ${fore === '' ? '' : 'es '}${thing} geben${prose.slice(end)}`;
 }
 
 /** Where a case ends: at its comma, or between its verb and that of what follows ("… nicht reagiert geht es …"); -1 for none. */
