@@ -9,6 +9,7 @@ import { isPast } from '../past.ts';
 import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
 import { calledKind } from './called.ts';
+import { isNotRequired } from './not-required.ts';
 import { bearsSign } from './signs.ts';
 import { weighedKind } from './weighed.ts';
 
@@ -28,6 +29,7 @@ const commanding: ReadonlySet<Kind> = new Set([
 export function namedKind({
   text,
   prose,
+  language,
   announced,
   hint,
   isCarried,
@@ -49,7 +51,7 @@ export function namedKind({
   if (left !== null) return { kind: left, isFirm: true };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
-  if (isLeftOut(prose, previous)) return { kind: 'nonGoal', isFirm: true };
+  if (isLeftOut(prose, previous) || isNotRequired(prose, language)) return { kind: 'nonGoal', isFirm: true };
   if (isMentioned.test(text)) return { kind: 'owner', isFirm: true };
   if (hint === 'problem' && isReport && betters.test(prose)) return { kind: 'requirement', isFirm: true };
   const chosen = chosenKind(prose);
