@@ -25,7 +25,7 @@ const withPrefix = /^(?:fragen?|offen|messen)$/iu;
 
 /** English nouns that as often tell which other thing is meant. */
 const modifies =
-  /^(?:time(?:line)?|schedules?|milestones?|deadlines?|roll ?-?out|deployment|deploy|launch|metrics?|logging|alerts?|alerting|dashboards?|owners?|participants|attendees|options?|ideas?|roadmap|risks?|concerns?|threats?|examples?|steps?|procedure|features?|rules?|tasks?|issues?|problems?|questions?)$/iu;
+  /^(?:time(?:line)?|schedules?|milestones?|deadlines?|roll ?-?out|deployment|deploy|launch|design|metrics?|logging|alerts?|alerting|dashboards?|owners?|participants|attendees|options?|ideas?|roadmap|risks?|concerns?|threats?|examples?|steps?|procedure|features?|rules?|tasks?|issues?|problems?|questions?)$/iu;
 
 /** What goes on from the noun itself: a preposition, a clause, a participle, or a word for a list or a piece of text. */
 const goesOn =

@@ -10,6 +10,9 @@ it.each([
   ['Dashboard:', 'observability'],
   ['Grafana dashboard', 'observability'],
   ['New dashboard', null],
+  ['Dashboards and alerts', 'observability'],
+  ['design review notes, new dashboard', null],
+  ['Design notes', 'design'],
 ])('takes «%s» for what announces %s', (line, kind) => {
   expect(hintOf(line)).toBe(kind);
 });

@@ -17,6 +17,7 @@ import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Statement } from './statement.ts';
+import { toldBeforeBut } from './told-before-but.ts';
 import { wantedDone } from './wanted-done.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
@@ -44,7 +45,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }),
   );
   const numbered = reader.statements.map((statement, index) => ({ ...statement, index }));
-  const open = language === 'en' ? withoutAnswered(numbered) : numbered;
+  const open = language === 'en' ? toldBeforeBut(withoutAnswered(numbered), source) : numbered;
   const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
     statements: (language === 'en'

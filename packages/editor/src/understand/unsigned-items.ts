@@ -1,6 +1,7 @@
 import { hasVerb } from './clause/joins.ts';
 import { hintOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
+import { estimates } from './kinds/merely-told.ts';
 import { bearsSign, hasSigns } from './kinds/signs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { leftTopicKind } from './put-off.ts';
@@ -45,7 +46,7 @@ function isUnsigned(statement: Statement): boolean {
   if (block.kind !== 'listItem' || !opensItem(statement)) return false;
   const announced = [lead, heading].map((text) => (text === null ? null : hintOf(text)));
   if (announced.some((hint) => hint !== null && !demanding.has(hint))) return false;
-  if (kind === 'context') return index > 0 && !hasVerb(masked.text);
+  if (kind === 'context') return index > 0 && !hasVerb(masked.text) && !estimates(masked.text);
   if (leftTopicKind(masked.text) !== null) return false;
   if (kind === 'design') return bareThing.test(masked.text);
   return hasSigns(kind) && !bearsSign(kind, masked.text, topics);

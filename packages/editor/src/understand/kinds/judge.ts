@@ -8,7 +8,7 @@ import { strengthOf, tellsNever } from '../strength.ts';
 import { doubtIn } from './doubt.ts';
 import { type KindWeights, sumsInContext } from './in-context.ts';
 import { likeliest } from './likeliest.ts';
-import { merelyTold, saysHowItIs } from './merely-told.ts';
+import { estimates, merelyTold, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import type { Standing } from './signals.ts';
@@ -67,10 +67,10 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
-/** What a sentence taken for a demand is where it leaves open what it says; else null. */
+/** What a sentence taken for a demand, or for one that is denied, is where it leaves open what it says; else null. */
 function doubted({ prose }: Evidence, kind: Kind): Kind | null {
-  const doubt = kind === 'requirement' || kind === 'quality' ? doubtIn(prose) : null;
-  if (doubt === null) return null;
+  const doubt = kind === 'requirement' || kind === 'quality' || kind === 'nonGoal' ? doubtIn(prose) : null;
+  if (doubt === null || (doubt === 'doubts' && kind === 'nonGoal')) return null;
   return doubt === 'asks' ? 'question' : 'context';
 }
 
@@ -78,7 +78,8 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
 function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
   if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
-  return evidence.announced === null ? merelyTold(evidence, next) : null;
+  if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
+  return merelyTold(evidence, next);
 }
 
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */

@@ -22,6 +22,18 @@ describe('merelyTold', () => {
     );
   });
 
+  it('takes an estimate among demands, and how many there are of what is told, for facts', () => {
+    const list =
+      'What we need:\n- a member has a tier\n- about 40k members, 9M entries per year\n- points expire';
+    expect(kindsOf(list)[1]).toBe('context');
+    expect(
+      kindsOf('Nobody knows why the cache is full. 8.1M keys. We must set a limit of 4 GB.')[1],
+    ).not.toBe('requirement');
+    expect(kindsOf('What we need:\n- a report\n- about 5 retries per hour\n- an export')[1]).toBe(
+      'requirement',
+    );
+  });
+
   it('takes what people must do before somebody wishes it away for trouble', () => {
     const told =
       'Nobody knows which room is free. The porter must walk to every door. I want to make a screen for this. The screen must show the free rooms.';

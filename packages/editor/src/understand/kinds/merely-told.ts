@@ -6,7 +6,7 @@ import type { Following } from './signals.ts';
 const conditional =
   /^(?!(?:i|we|you|it|that|this|they|users?|customers?|people|nobody|who|what|if|when)(?!\p{L}))(?:\p{L}[\p{L}\d-]* ){1,4}?would (?!(?:also |really |then )?(?:like|love|want|prefer|need|have to|be (?:nice|great|good|cool|useful|helpful|lovely|ideal))(?!\p{L}))\p{Ll}/iu;
 
-const count = '(?:\\d|\\uE010)[\\d.,\\uE010-\\uF8FF]*k?(?: \\p{L}+){1,3}';
+const count = '(?:\\d|\\uE010)[\\d.,\\uE010-\\uF8FF]*[kKM]?(?: \\p{L}+){1,3}';
 const about = '(?:about|around|roughly|approximately|approx\\.?|some|nearly|almost|ca\\.?|~|≈) ?';
 
 /** "14 depots, roughly 600 drivers": how many there are, one of them by guess. */
@@ -19,9 +19,20 @@ const counted = new RegExp(
   `^(?:\\d|\\uE010)\\S* \\p{L}+ (?:use|run|have|are|work|live)(?!\\p{L})(?=.*(?<!\\p{L})(?:${about})(?:\\d|\\uE010))`,
   'iu',
 );
+/** "400k members, 9M entries per year": how much there is or comes, in a list of such. */
+const perTime =
+  /^[^,;:]{3,40}(?:,| and) [^,;:]{3,40} (?:per|an?|each) (?:day|week|month|year|hour|minute|second)[.!]?$/iu;
 /** What bounds a count or spreads it, so that it is a demand all the same. */
 const bounds =
   /(?<!\p{L})(?:max|min|per|each|every|most|least|limit|within|after|days?|hours?|minutes?|months?|years?|weeks?)(?!\p{L})/iu;
+
+/** "8.1M keys": behind what is told, how many there are of it. */
+const alone = new RegExp(`^${count}[.!]?$`, 'iu');
+
+/** Whether a sentence only says how much there is, by guess: that is so among demands as well. English. */
+export function estimates(prose: string): boolean {
+  return estimated.test(prose) && (perTime.test(prose) || !bounds.test(prose));
+}
 
 /** Somebody is bound today … */
 const bindsPeople = /^(?:the |our )?(?:\p{L}+ ){1,3}?(?:must|has to|have to|needs? to) \p{Ll}/iu;
@@ -56,7 +67,8 @@ const origin = /^(?:those|these|they|that|it) (?:is|are|was|were|comes?|came) fr
  */
 export function merelyTold({ prose, previous, isListItem }: Evidence, next: Following | null): Kind | null {
   if (conditional.test(prose)) return 'design';
-  if ((estimated.test(prose) || counted.test(prose)) && !bounds.test(prose)) return 'context';
+  if (estimates(prose) || (counted.test(prose) && !bounds.test(prose))) return 'context';
+  if (previous === 'problem' && !isListItem && alone.test(prose) && !bounds.test(prose)) return 'context';
   if (origin.test(prose)) return 'context';
   if (previous === 'step' && !isListItem && comesOfSteps(prose)) return 'problem';
   const isToday = previous === 'problem' && !isListItem && next !== null && wishesAnew.test(next.prose);

@@ -5,7 +5,7 @@ describe('what need not be', () => {
   it.each([
     ["Photos don't have to be kept, just the text.", 'en'],
     ["The importer doesn't need to handle xls files.", 'en'],
-    ["e2e doesnt have to run on docs-only PRs", 'en'],
+    ['e2e doesnt have to run on docs-only PRs', 'en'],
     ['Thumbnails need not be exact.', 'en'],
     ['Fotos müssen nicht gespeichert werden.', 'de'],
     ['Las fotos no tienen que guardarse.', 'es'],

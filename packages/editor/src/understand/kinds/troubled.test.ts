@@ -28,6 +28,12 @@ describe('trouble of today', () => {
   });
 });
 
+it('comes of trouble that was told before', () => {
+  const told = 'Every team added a case to the script, it is a mess. The result is one file of 900 lines.';
+  expect(kindsOf(`${told} It must be split.`).at(-2)).toBe('problem');
+  expect(kindsOf('The search must ignore accents. The result is a list by price.')[1]).toBe('requirement');
+});
+
 it('goes on with what is not done about it', () => {
   const kinds = kindsOf(
     "Currently the pump will send its alarm only once. If that fails, it won't tell the clerk and will never try again. The pump must try 3 times.",

@@ -25,6 +25,10 @@ const happens = new RegExp(
 const leavesUndone =
   /^(?:(?:if|when|whenever|once|in case|after)(?!\p{L})[^,;:.?]{3,80}, )?(?:it|they|this|that)(?:['’]ll)? (?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|will never|never)(?!\p{L})(?! (?:need|have|matter))/iu;
 
+/** "The result is one file of 4,100 lines": behind a trouble, what has come of it. English. */
+const comesOfIt =
+  /^(?:so |and )?(?:the|one|a|another) (?:net |end |usual )?(?:result|consequence|outcome|effect|upshot)s? (?:is|are|was|were) (?:that|an?|one|two|three|about|over|more|the)(?!\p{L})/iu;
+
 /** What takes a sentence out of today: somebody must, should or will. */
 const isWanted = /(?<!\p{L})(?:must|should|shall|will|never|not|may|can|could|unless|so that)(?!\p{L})/iu;
 
@@ -43,6 +47,7 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
     return true;
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
   if (previous === 'problem' && demands.has(learned) && leavesUndone.test(prose)) return true;
+  if (previous === 'problem' && demands.has(learned) && comesOfIt.test(prose)) return !isWanted.test(prose);
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
   if (isBroken.test(prose) && (demands.has(learned) || learned === 'context')) return true;
@@ -60,9 +65,9 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
 const isBroken =
   /^(?:(?:currently|completely|still|often|sometimes) )?(?:broken|missing|failing|flaky|down|wrong|lost|stuck|unusable|(?:does not|doesn['’]t|not) work(?:ing)?|fails|crashes|hangs) (?:since|in|on|at|for|with|after|again|every|almost)(?!\p{L})(?![^.;?!]*[:,])[^.;?!]{2,80}[.!]?$/iu;
 
-/** "Charts are hardcoded colours right now", "the key is currently in the app". English. */
+/** "Charts are hardcoded colours right now", "the key is currently in the app", "we currently make a new one". English. */
 const asOfNow =
-  /^(?!(?:if|when|show|list|tell|display)(?!\p{L}))[^.;:?!]{4,120}?(?:(?<!\p{L})(?:right now|at the moment|at present|as of now)[.!]?$| (?:is|are) currently (?!(?:shown|listed|allowed|possible)(?!\p{L})))/iu;
+  /^(?:we|they|our \p{L}+) currently (?!(?:want|need|plan)(?!\p{L}))\p{L}|^(?!(?:if|when|show|list|tell|display)(?!\p{L}))[^.;:?!]{4,120}?(?:(?<!\p{L})(?:right now|at the moment|at present|as of now)[.!]?$| (?:is|are) currently (?!(?:shown|listed|allowed|possible)(?!\p{L})))/iu;
 
 /** "If somebody uploads a virus we only notice when others download it": what its writers learn too late. English. */
 const noticedLate =
