@@ -19,6 +19,7 @@ describe('bindsAsGoal', () => {
     ['Necesitamos un panel para los turnos.', 'es'],
     ["Nous avons besoin d'un outil pour les clés.", 'fr'],
     ['Nous voulons une borne qui imprime le ticket.', 'fr'],
+    ['On voudrait passer à une pesée toutes les 15 secondes.', 'fr'],
   ])('takes %j for a demand as well', (text, language) => {
     expect(bindsAsGoal(goal(text), language, 'RFC')).toBe(true);
   });
@@ -27,6 +28,7 @@ describe('bindsAsGoal', () => {
     ['We want fewer calls.', 'en'],
     ['We should be faster than last year.', 'en'],
     ['Wir wollen weniger Ausschuss.', 'de'],
+    ['On voudrait réduire les rebuts de 15 %.', 'fr'],
   ])('leaves %j a goal', (text, language) => {
     expect(bindsAsGoal(goal(text), language, 'RFC')).toBe(false);
   });

@@ -24,6 +24,7 @@ const bindings: Readonly<Record<string, readonly RegExp[]>> = {
     /^il nous faut une? \p{L}/iu,
     /^(?:nous avons|on a) besoin d['’]une? \p{L}/iu,
     /^(?:nous voulons|on (?:veut|voudrait)|il (?:nous )?faut) une? [^,;:?]{2,40}? qui \p{L}/iu,
+    /^(?:nous (?:voulons|voudrions)|on (?:veut|voudrait|aimerait)) (?!(?:être|réduire|baisser|diminuer|augmenter|gagner|atteindre|économiser)(?!\p{L}))\p{L}+(?:er|ir|re) (?=[^.]*[\d\uE010])\S/iu,
   ],
   es: [
     /^(?!(?:nosotros|el objetivo|la idea)(?!\p{L}))[^,;:?]{2,60}? (?:debe|deben|tiene que|tienen que) (?!poder)\p{L}{2,} \S/iu,

@@ -40,3 +40,19 @@ it('takes any doing behind a wish for work', () => {
     kindsOf("We'd like to put uploads behind a virus scanner. Files over 25 MB are rejected.")[0]?.[0],
   ).toBe('requirement');
 });
+
+it('takes a thing that somebody wants for a demand, where it is not that something gets better', () => {
+  const kindOf = (text: string) =>
+    kindsOf(`Nobody has retrained it since. ${text} It must be logged.`)[1]?.[0];
+  expect(kindOf('We want a weekly retraining on the last 180 days of data.')).toBe('requirement');
+  expect(kindOf('We want a faster checkout.')).not.toBe('requirement');
+  expect(kindOf('We want a pipeline that is easy to understand.')).not.toBe('requirement');
+});
+
+it('takes an order that is asked for politely for a demand', () => {
+  expect(
+    kindsOf(
+      "can we please move the daily sales from the cron box to Airflow? it's a script, runs at 3:15. When it fails nobody notices until finance complains. I want retries (3, with 10 min between).",
+    )[0],
+  ).toEqual(['requirement', 'Move the daily sales from the cron box to Airflow.']);
+});

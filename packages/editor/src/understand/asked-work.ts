@@ -11,6 +11,9 @@ const wished =
 /** "We need rate limiting on the public API": a thing that is to be there. */
 const needsThing =
   /^(?:(?:we|i) )?(?:also |really |urgently )?(?:need|require) (?!to(?!\p{L})|it|this|that|them|more (?:time|people)|help|somebody|someone|you)\S/iu;
+/** "We want a weekly retraining", "I'd like an exclusion constraint": the same as a wish, where it is not that something gets better. */
+const wantsThing =
+  /^(?:(?:so|also|now),? )?(?:(?:we|i)(?:['’]d| would)? (?:really |also |just )?(?:want|like)) (?:to have )?(?:an?|one|two|three) (?!(?:\p{L}{3,}er|better|more|good|great|nice|real|proper|stable|simple|way|solution|world|team|culture|feeling)(?!\p{L}))(?!.*(?<!\p{L})(?:eas(?:y|ier|ily)|simple|nice|good|better|reliable|happy|great)(?!\p{L}))\S/iu;
 /** These change how well something does: by themselves they name an aim, and no work. */
 const aims =
   /^(?:improve|reduce|optimi[sz]e|make|get rid|increase|do away|phase|document|test|cover)(?!\p{L})/iu;
@@ -27,6 +30,8 @@ export function askedWork(statement: Statement, language: string): Statement | n
   if (aims.test(order)) return null;
   if (language !== 'en') return cues.has('buildVerb') ? demanded(statement, masked) : null;
   if (needsThing.test(order)) return demanded(statement, masked);
+  if (wantsThing.test(order))
+    return { ...statement, kind: 'requirement', strength: statement.strength ?? 'SHOULD' };
   const isWished = order !== masked.text && doesSomething(order);
   return isWished || isImperative(order, cues)
     ? demanded(statement, changed(masked, upperFirst(order)))

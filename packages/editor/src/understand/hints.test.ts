@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintOf } from './hints.ts';
+import { hintOf, labelOf } from './hints.ts';
 
 it.each([
   ["What's open:", 'question'],
@@ -15,4 +15,12 @@ it.each([
   ['Design notes', 'design'],
 ])('takes «%s» for what announces %s', (line, kind) => {
   expect(hintOf(line)).toBe(kind);
+});
+
+it('takes a part of a report for a label by its type alone, and no other bold word', () => {
+  expect(labelOf('**Expected** the delivery fails')).toMatchObject({
+    kind: 'requirement',
+    rest: 'the delivery fails',
+  });
+  expect(labelOf('**Risk** is low')).toBeNull();
 });

@@ -7,6 +7,7 @@ const isReport = (text: string) => readsAsReport(read(text), 'en');
 it.each([
   'Bug: the export crashes when the list is empty.',
   'The import fails every night. Yesterday 40 orders were lost. Nobody was told. The log was empty.',
+  '**Expected** the delivery fails after 30 s\n**Actual** it stays pending',
   'When I press save the page hangs. The draft is lost. It happened twice.',
 ])('is a report: %s', (text) => {
   expect(isReport(text)).toBe(true);

@@ -103,3 +103,18 @@ it.each([
   const { statements } = understand(read(`The shop must let customers change the address. ${sentence}`));
   expect(statements.at(-1)?.kind).toBe('context');
 });
+
+it('takes a request by its form at the end for a demand, and what is not to be changed for none', () => {
+  expect(
+    kindsOf('倉庫のAPIがよく止まります。一度に5,000件送っているので、500件ずつに分割してください。').at(-1),
+  ).toBe('requirement');
+  expect(
+    kindsOf('Les positions doivent être gardées sur le téléphone. On ne change rien à la version web.'),
+  ).toEqual(['requirement', 'nonGoal']);
+});
+
+it('asks what is not known yet', () => {
+  expect(kindsOf("The gateway must check tokens. We don't know yet how revoked tokens are handled.")[1]).toBe(
+    'question',
+  );
+});

@@ -48,6 +48,8 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
+    (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
+    (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = saysNoMore(noted, evidence) ? 'context' : noted;
@@ -94,6 +96,9 @@ const fairlySure = 1;
 /** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
   /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need|want|would like|['’]d like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
+
+/** "500件ずつに分割してください": a request by the form of its verb at the end, whatever its reason is. */
+const asksElsewhere = /(?:て|で)(?:ください|下さい|欲しいです|ほしいです)[。.!！]?$/u;
 
 /** "As a translator I would like to see what changed": a wish by its form. English. */
 const story =

@@ -84,7 +84,7 @@ function isLeftOut(prose: string, previous: Kind | null): boolean {
 
 /** "GPS wollen wir ausdrücklich nicht": the same in other languages, where it is not said of something that is to be. */
 const unwantedElsewhere =
-  /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))|^(?:y |e )?(?:tampoco|ni tampoco|neanche|nemmeno|também não) (?!(?:se |nadie |puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|hay que |tiene|tienen))\p{L}|^auch (?:noch )?keine? [^,;:?]{3,40}[.!]?$/iu;
+  /^[^,;:?]{2,60} (?:wollen|brauchen|möchten|machen|bauen) wir (?:(?:ausdrücklich|aber|auch|hier|dafür|bewusst) ){0,2}nicht(?!\p{L})(?! (?:nur|mehr))|^(?:y |e )?(?:tampoco|ni tampoco|neanche|nemmeno|também não) (?!(?:se |nadie |puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|hay que |tiene|tienen))\p{L}|^auch (?:noch )?keine? [^,;:?]{3,40}[.!]?$|^(?:on|nous) ne (?:change|changeons|touche|touchons|modifie|modifions) (?:rien|pas)(?!\p{L})(?! (?:seulement|que))|^no (?:cambiamos|tocamos|modificamos)(?!\p{L})(?! (?:solo|sólo))|^non (?:cambiamo|tocchiamo|modifichiamo)(?!\p{L})(?! solo)|^não (?:mudamos|mexemos|alteramos)(?!\p{L})(?! (?:só|apenas))/iu;
 
 /** "Readings are not in here, they live in timescale": what has its place elsewhere. English. */
 const keptElsewhere =
