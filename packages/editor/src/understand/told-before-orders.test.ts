@@ -48,3 +48,14 @@ describe('a short request that tells how it is, then orders', () => {
     expect(kindsOf(text)[0]).not.toBe('problem');
   });
 });
+
+it('takes what is listed behind a wish for demands', () => {
+  const told =
+    "so the backup is empty. we need: exit code 1 when the dump fails, check that it is at least 80% of the size of yesterday's, and a weekly restore test.";
+  expect(understand(read(told)).statements.map(({ kind }) => kind)).toEqual([
+    'problem',
+    'requirement',
+    expect.stringMatching(/requirement|quality/u),
+    'requirement',
+  ]);
+});

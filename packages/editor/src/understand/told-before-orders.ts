@@ -32,7 +32,7 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
   );
   const orders = (one: Statement) =>
     commands.has(one) ||
-    (one.kind !== 'question' && wants.test(one.masked.text)) ||
+    (one.kind !== 'question' && (wants.test(one.masked.text) || isListed(one))) ||
     isCorrected(one, statements[statements.indexOf(one) - 1]);
   const opening = statements.findIndex((one) => orders(one) || !(one.kind === 'problem' || isTold(one)));
   const [first] = statements;
@@ -45,6 +45,14 @@ export function toldBeforeOrders(statements: readonly Statement[]): Statement[] 
       : one;
   });
 }
+
+/** "We need: an exit code when it fails, …": what stands behind the colon, of which the words before it are no part. */
+function isListed({ block, start }: Statement): boolean {
+  const sentence = block.sentences.find((one) => one.start <= start && start < one.end);
+  return sentence !== undefined && lists.test(sentence.text);
+}
+
+const lists = new RegExp(`^${wishOpening}(?: now| is)?:`, 'iu');
 
 /** "The API returns 500 for bad JSON. It should be 400": what should be instead of what goes wrong. */
 function isCorrected({ masked }: Statement, before: Statement | undefined): boolean {

@@ -17,6 +17,7 @@ it.each([
   'If the tag is broken, they see it.',
   'When the shop opens, the list is empty.',
   'In the morning, they open the gate.',
+  'The codes have to leave within ten seconds, whatever else is going on.',
   'The app shows the order, the driver, the time left.',
   'The old one is slow, which annoys us.',
   'Faults at night are seen in the morning, which is how we lost a tray.',

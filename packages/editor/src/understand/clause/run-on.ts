@@ -73,7 +73,7 @@ const doesSomething =
 
 /** "…, which is how we lost it": a part of the sentence before. "That is slow" is one by itself. */
 const opensPart =
-  /^(?:which|who|whose|where|when|whenever|if|because|since|while|until|unless|as|after|before|although|though|whereas|so that|whatever|whoever|whichever|wherever|however (?:many|much|long|often|few|big|small|far|late)|no matter)(?!\p{L})/iu;
+  /^(?:which|who|whose|where|when|whenever|if|because|since|while|until|unless|as|after|before|although|though|whereas|so that|whatever|whoever|whichever|wherever|however (?:many|much|long|often|few|big|small|far|late)|regardless|no matter)(?!\p{L})/iu;
 
 function begins(after: string): boolean {
   const own = (after.split(/[,;]\s/u)[0] ?? '').replace(/[.!]+$/u, '');

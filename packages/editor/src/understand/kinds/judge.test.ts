@@ -118,3 +118,16 @@ it('asks what is not known yet', () => {
     'question',
   );
 });
+
+it('binds a wish no more than it says, whatever of the past it wishes to know', () => {
+  const [wish] = understand(
+    read('It would be nice if support could see what was sent to a user. The mail must be sent.'),
+  ).statements;
+  expect(wish?.strength).toBe('MAY');
+});
+
+it('takes how long something is kept for a demand', () => {
+  expect(kindsOf('The backup must be checked. Retention: 14 daily, 8 weekly.')[1]).toMatch(
+    /requirement|quality/u,
+  );
+});

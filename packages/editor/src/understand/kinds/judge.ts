@@ -216,11 +216,15 @@ function tellsWhatHappensThen({ prose }: Evidence): boolean {
 const foreignCase =
   /^(?:wenn|falls|sobald|si|s['’]il|se|quando|quand|lorsque|cuando|als|wanneer|zodra|jeśli|jeżeli|gdy|caso)(?!\p{L})[^,]{3,150}, \p{L}+ \p{L}/iu;
 
+/** "It would be nice if support could see what was sent": a wish, whatever of the past is wished to be known. */
+const welcomes =
+  /^(?:and |but |also )?(?:it )?would (?:also |really )?be (?:very |really )?(?:nice|good|great|helpful|useful|cool|lovely)(?!\p{L})/iu;
+
 /** The strength the words give, less what is told of the past or merely happens in a report. */
 function bindingOf({ cues, prose, isWish, isReport, isImperative, hint }: Evidence): Strength | null {
   const strength = strengthOf(cues, prose);
   const isTold = (isReport || hint === 'problem') && !isImperative && tellsNever(cues, prose);
   if (strength === 'MUST' && isTold) return null;
-  if (strength === 'MAY' && isPast(prose)) return null;
+  if (strength === 'MAY' && isPast(prose) && !welcomes.test(prose)) return null;
   return strength ?? (isWish ? 'SHOULD' : null);
 }

@@ -71,8 +71,9 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   )
     return 'decision';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
-  if (!ofProse.has(learned)) return null;
+  if (!ofProse.has(learned) && learned !== 'observability') return null;
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
+  if (learned === 'observability') return null;
   if (!isOfNumbers.has(learned) && opensBound.test(prose))
     return setsQuality({ text }) ? 'quality' : 'requirement';
   if (onlyFor.test(prose) && !tellsTrouble.test(prose)) return 'requirement';

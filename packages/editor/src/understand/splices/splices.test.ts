@@ -24,6 +24,7 @@ describe('spliceJoins', () => {
   it.each([
     'If the payment fails, the order must stay open',
     'On mobile, the table should scroll',
+    'Login codes must leave within ten seconds, whatever else is going on',
     'Should the label service be slow, contacts appear without labels',
     'We need name, mail, phone and the plan',
     'Users want dark mode, light mode and a high contrast mode',

@@ -58,7 +58,7 @@ function standsAlone(part: string): boolean {
 
 /** Words that open a case, a reason, a relative clause, a place or a time: what a sentence hangs on another. */
 const opensPart =
-  /^(?:if|when|to|under|below|above|over|should (?!be)|whenever|once|because|since|unless|until|while|whereas|although|though|except|which|who|whose|where|that is|(?:one|some|most|both|none) of|with|without|from|at|within|between|after|before|on|in|by|for|per|as|only|including|such|like|not|nor|or)(?!\p{L})/iu;
+  /^(?:if|when|to|under|below|above|over|should (?!be)|whenever|once|because|since|unless|until|while|whereas|although|though|except|which|who|whose|where|whatever|whichever|however|regardless|no matter|that is|(?:one|some|most|both|none) of|with|without|from|at|within|between|after|before|on|in|by|for|per|as|only|including|such|like|not|nor|or)(?!\p{L})/iu;
 
 /** A part with a verb of its own up to its next comma: "we need it", "it keeps them", "put it on hold". */
 function saysSomething(next: string): boolean {
