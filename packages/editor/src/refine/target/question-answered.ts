@@ -41,7 +41,8 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
   if (done) return done.target;
   const [best] = scored
     .filter((one) => one.shared >= 2 && one.share >= 0.5)
-    .filter(({ target }) => !leavesWhoOpen(statement, questionText(draft, target).asked))
+    .map((one) => ({ ...one, asked: questionText(draft, one.target).asked }))
+    .filter(({ asked }) => !leavesWhoOpen(statement, asked) && speaksOfAsked(statement, asked))
     .toSorted((left, right) => right.share - left.share);
   return best?.target ?? null;
 }
@@ -63,6 +64,34 @@ function namesDoer(statement: string, asked: string): boolean {
       .toLowerCase();
     return at > 0 && contentWords(opening).length > 0 && said.endsWith(` ${opening}`);
   });
+}
+
+/** What a question quotes of the document, and the key of what it is about. */
+const quote = /\([^()]*\)|[“„«"][^“”„«»"]*[”“»"]/gu;
+/** What gives the value that a question asks for by its first words. */
+const valuesAsked: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:until when|how long|within which|at what time|when|bis wann|wie lange|in welchem|zu welcher|wann|jusqu|combien de temps|pendant|quand|hasta|cu[aá]ndo)(?!\p{L})/iu,
+    /\d|(?<!\p{L})(?:\p{L}+ (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)|midnight|noon|always|never|ever|forever|jederzeit|immer|nie|mitternacht|toujours|jamais|minuit|midi|siempre|nunca)(?!\p{L})/iu,
+  ],
+  [
+    /^(?:for which share|how (?:many|much|often)|für welchen anteil|wie (?:viele?|oft)|pour quelle part|combien|cu[aá]nt\p{L}*)(?!\p{L})/iu,
+    /\d|%|(?<!\p{L})(?:all|every|each|always|once|twice|alle\p{L}*|jede\p{L}*|immer|tous|toutes|chaque|toujours|tod[ao]s|siempre)(?!\p{L})/iu,
+  ],
+];
+
+/**
+ * Whether a statement speaks of what is asked, and not only of what the question quotes: "office managers may delete invoices" says the
+ * same as “accountants may delete invoices”, and nothing of what becomes of what belongs to them.
+ */
+function speaksOfAsked(statement: string, question: string): boolean {
+  const own = question.replace(quote, ' ');
+  if (own === question) return true;
+  const said = contentWords(statement);
+  return (
+    contentWords(own).some((word) => said.some((other) => areKin(word, other))) ||
+    valuesAsked.some(([asks, gives]) => asks.test(own) && gives.test(statement))
+  );
 }
 
 const asksWho = /^(?:who|which (?:team|person|department|group|role)|whose)(?!\p{L})/iu;
@@ -111,6 +140,7 @@ export function ownQuestionAnswered(draft: Draft, statement: string): Target | n
       ({ share, shared, target }) =>
         shared >= FEWEST &&
         share >= OWN_SHARE &&
+        speaksOfAsked(statement, questionText(draft, target).asked) &&
         (said.length > shared || (shared > FEWEST && asksWhether(questionText(draft, target).asked))),
     )
     .toSorted((left, right) => right.share - left.share);

@@ -21,6 +21,33 @@ Only wardens can lock the kiln. Potters book a slot.
 - **T-2** (FR-1) Given somebody who is not a warden, When they try to lock the kiln, Then they are refused.
 `;
 
+const tickets = `# Kiln tickets
+
+## Coverage map
+
+| Requirement | Ticket |
+| --- | --- |
+| FR-1: Only wardens can lock the kiln | US-1 |
+
+## Tickets
+
+### US-1: Let only wardens lock the kiln
+
+- **Type:** Story
+- **Story:** As a warden, I want to lock the kiln.
+- **Context:** FR-1: Only wardens MUST be able to lock the kiln.
+- **Acceptance criteria**
+  1. Given a warden, When the warden locks the kiln, Then it is locked.
+  2. Given somebody who is not a warden, When they try to lock the kiln, Then they are refused.
+- **Tasks**
+  - Implement FR-1: let only wardens lock the kiln (criterion 1).
+  - Handle this case: somebody who is not a warden tries to lock the kiln (criterion 2).
+
+## Open questions
+
+- **Q-1:** What becomes of what belongs to it (FR-1): “Only wardens can lock the kiln”?
+`;
+
 const german = `# Ofenplan
 
 ## Anforderungen
@@ -50,6 +77,16 @@ describe('somebody who is to do what others do', () => {
     expect(output).toContain('Given a warden, When the warden locks');
   });
 
+  it('stands beside them in titles, rows, tasks and criteria, and answers no question that quotes them', async () => {
+    const { output } = await revise(tickets, 'Studio managers may lock the kiln too', 'Jira Tickets');
+    expect(output).toContain('| FR-1: Only wardens and studio managers can lock the kiln | US-1 |');
+    expect(output).toContain('### US-1: Let only wardens and studio managers lock the kiln');
+    expect(output).toContain('FR-1: let only wardens and studio managers lock the kiln (criterion 1)');
+    expect(output.match(/somebody who is not a warden and not one of the studio managers/gu)).toHaveLength(2);
+    expect(output).toContain('**Q-1:** What becomes of what belongs to it (FR-1): “Only wardens and');
+    expect(output).toContain('As a warden, I want');
+  });
+
   it('binds many where one was bound', async () => {
     const { output } = await revise(german, 'FR-1 gilt auch für die Ofenmeister', 'Technical Spec');
     expect(output).toContain(
@@ -57,6 +94,13 @@ describe('somebody who is to do what others do', () => {
     );
     expect(output).toContain('als die Werkstattleitung und die Ofenmeister dies versucht');
     expect(output).toContain('„Nur die Werkstattleitung und die Ofenmeister dürfen den Ofen sperren“');
+  });
+
+  it('stands beside them in German, whatever question quotes them', async () => {
+    const feedback = 'Nicht nur die Werkstattleitung, auch die Ofenmeister sollen den Ofen sperren dürfen';
+    const { output } = await revise(german, feedback, 'Technical Spec');
+    expect(output).toContain('Nur die Werkstattleitung und die Ofenmeister DÜRFEN den Ofen sperren.');
+    expect(output).toContain('**Q-1:** Woran erkennt');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { isPeople } from '../../compose/scenario/act.ts';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { lowerFirst } from '../../first-letter.ts';
+import { literal } from '../../read/literal.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Draft } from '../draft.ts';
 import { framed } from '../framing.ts';
@@ -81,7 +82,10 @@ function addedBy(words: string, draft: Draft): Added | null {
   if (plain === said || negation.test(plain)) return null;
   const [key, ...others] = keysIn(plain);
   if (others.length > 0) return null;
-  const demands = boundIn(draft).filter((one) => one.key !== null && (!key || one.key === key.text));
+  // a question quotes what it asks of, and demands nothing
+  const demands = boundIn(draft).filter((one) =>
+    key ? one.key === key.text : one.key !== null && !/^Q/u.test(one.key),
+  );
   const meant = demands.flatMap((one) => {
     const who = key ? whomCovered(plain, key.text, one, draft) : whoElse(plain, one, draft);
     return who === null ? [] : [{ one, who }];
@@ -173,7 +177,10 @@ function splicesOf(draft: Draft, who: string, places: readonly Bound[]): Splice[
     { ...modal, text: pluralOf(draft.text.slice(modal.start, modal.end)) },
     ...manyIn(draft, doer),
   ]);
-  return [...splices, ...(first ? othersIn(draft, who, first, joint) : [])];
+  return [
+    ...splices,
+    ...(first ? [...orderedIn(draft, first, joint), ...othersIn(draft, who, first, joint)] : []),
+  ];
 }
 
 /** "Seul le gérant" is of one. */
@@ -184,14 +191,35 @@ function manyIn({ text }: Draft, { start, end }: Bound['doer']): Splice[] {
     : [{ start, end: start + alone.length, text: alone.startsWith('S') ? 'Seuls' : 'seuls' }];
 }
 
+/** "Let only accountants delete invoices": how a title and a task say what somebody may do. */
+function orderedIn({ text }: Draft, { doer, act }: Bound, joint: string): Splice[] {
+  const told = contentWords(act).filter((word) => !permitting.has(word));
+  const whom = `(?<=(?<!\\p{L})let )${literal(text.slice(doer.start, doer.end))}(?= )`;
+  return [...text.matchAll(new RegExp(whom, 'giu'))].flatMap(({ index, 0: found }): Splice[] => {
+    const end = index + found.length;
+    const held = contentWords(lineAt(text, end));
+    return told.every((word) => held.includes(word)) ? [{ start: end, end, text: joint }] : [];
+  });
+}
+
+const lineAt = (text: string, at: number) =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1, `${text}\n`.indexOf('\n', at));
+
 const nobodyElse =
-  /(?<!\p{L})(?:somebody|someone|anybody) who is not (?:an? |one of (?:the )?|the )[^,.;]{2,60}?(?=,)|(?<!\p{L})(?:jemand anderes als|quelqu[’']un d[’']autre que) [^,.;]{2,60}?(?= (?:dies|das|tente|essaie)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:somebody|someone|anybody) who is not (?:an? |one of (?:the )?|the )[^,.;]{2,60}?(?=,| tries )|(?<!\p{L})(?:jemand anderes als|quelqu[’']un d[’']autre que) [^,.;]{2,60}?(?= (?:dies|das|tente|essaie)(?!\p{L}))/giu;
 
 /** What is told of everybody else no longer is of those who were added. */
-function othersIn(draft: Draft, who: string, { key }: Bound, joint: string): Splice[] {
+function othersIn(draft: Draft, who: string, { key, doer, act }: Bound, joint: string): Splice[] {
+  const told = contentWords(`${draft.text.slice(doer.start, doer.end)} ${act}`).filter(
+    (word) => !permitting.has(word),
+  );
   return [...draft.text.matchAll(nobodyElse)].flatMap(({ index, 0: found }): Splice[] => {
-    const line = draft.text.slice(draft.text.lastIndexOf('\n', index) + 1, index);
-    const isOfIt = key !== null && keysIn(line).some(({ text }) => text === key);
+    const line = lineAt(draft.text, index);
+    const held = contentWords(line);
+    // a criterion of a ticket is told by what it says, and not by a key
+    const isOfIt =
+      key !== null &&
+      (keysIn(line).some(({ text }) => text === key) || told.every((word) => held.includes(word)));
     const end = index + found.length;
     const text =
       draft.language === 'en' ? ` and not one of ${/^the /u.test(who) ? who : `the ${who}`}` : joint;

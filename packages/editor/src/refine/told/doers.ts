@@ -2,6 +2,7 @@ import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { sentences } from '../target/ordinal.ts';
+import { rowTargets } from '../target/parts.ts';
 
 /** A sentence that binds somebody to something or permits it, in its parts. */
 export interface Bound {
@@ -36,13 +37,13 @@ const plurals: Readonly<Record<string, string>> = {
 const modals = ['must', 'should', 'may', 'can', ...Object.entries(plurals).flat()].join('|');
 const opening = /(?:\*\*(?<key>[A-Z]{1,8}-\d{1,6}):?\*\*:?|(?<cited>[A-Z]{1,8}-\d{1,6}):)\s*/u;
 const pattern = new RegExp(
-  `^(?:[-*+]\\s+)?(?:${opening.source})?(?<quote>.{0,160}[“"„«]\\s?)?(?<doer>(?<only>only|nur|seule?s?|solo|sólo|soltanto) )?(?<who>[^.,:;“”"„«»()|]{2,60}?) (?<modal>${modals})(?!\\p{L})(?<act>[^.;“”"„«»|\\n]{3,160})`,
+  `^(?:[-*+|]\\s+)?(?:${opening.source})?(?<quote>.{0,160}[“"„«]\\s?)?(?<doer>(?<only>only|nur|seule?s?|solo|sólo|soltanto) )?(?<who>[^.,:;“”"„«»()|]{2,60}?) (?<modal>${modals})(?!\\p{L})(?<act>[^.;“”"„«»|\\n]{3,160})`,
   'iu',
 );
 
-/** The sentences of a draft that say who must, should or may do something. */
+/** The sentences of a draft, and the rows that begin with one, that say who must, should or may do something. */
 export const boundIn = readOnce((draft: Draft): readonly Bound[] =>
-  sentences(draft).flatMap(({ start, end }): Bound[] => {
+  [...sentences(draft), ...rowTargets(draft)].flatMap(({ start, end }): Bound[] => {
     const said = pattern.exec(draft.text.slice(start, end));
     const { key, cited, doer: lead = '', who = '', modal = '', act = '' } = said?.groups ?? {};
     if (!said) return [];
