@@ -10,6 +10,7 @@ import { plainClause } from './plain-clause.ts';
 import { isStatement } from './statement.ts';
 import { questionOn } from './target/questions.ts';
 import { findSection } from './target/section.ts';
+import { levelAloneIn } from './told/level-told.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Sentences that one wish can be spread over. */
@@ -51,7 +52,8 @@ export function joinedWith(clause: string, following: readonly string[], draft: 
       plainClause(part).replace(/[.!;,]+$/u, ''),
     );
     const joined = parts.join(', ');
-    const completed = used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '', draft) : [];
+    const completed =
+      used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '', draft, following[0] ?? '') : [];
     const order = completed.find((one) => orderIn(one, draft) !== null);
     const said = [clause, ...following.slice(0, used)].join(' ');
     if (order !== undefined) return { clause: order, said, used, rest: null };
@@ -99,6 +101,10 @@ const isValue = /^(?:it|that)(?:['’]?s| is) (?<value>.{1,120})$/iu;
 /** What nobody has thought of: "we forgot the training", "the training is missing". */
 const forgotten =
   /^(?:(?:we|you|i|they) (?:(?:all )?(?:forgot|missed|overlooked|left out)|have forgotten|(?:do not|don['’]t) have)|there(?:['’]s| is) no(?:thing (?:about|on|for))?|nobody (?:thought of|mentions|does)|(?:what about|missing)(?: is)?)(?: about)? (?<object>[^,;:?]{3,100}?)\??$|^(?<subject>[^,;:]{3,100}?) (?:is|are) (?:still |completely |also )?(?:missing|forgotten|not covered)$/iu;
+const hasNone =
+  /^(?:there(?:['’]s| is) (?:still )?no|(?:we|you|i) (?:have|see|got) no|(?:we|i) (?:miss|lack) an?|(?:we|i) (?:do not|don['’]t) (?:have|see) an?) (?<sort>ticket|story|requirement|risk|question|goal|section|endpoint|test) (?:for|about|on|covering) (?<topic>.{3,160})$/iu;
+const addsOne =
+  /^(?:so |and |then |please )*(?:add|create|make|write|open|insert|include) (?:one|it|that|this)(?: please| too| for (?:it|that))*\??$/iu;
 /** "… add a ticket for it." */
 const forIt =
   /^(?:so |and |then |please )*(?<order>(?:add|create|open|make|write|insert|include) (?:an? |one |the )?(?:own |new |separate )?\p{L}+(?: \p{L}+)?) (?<by>for|about|on) (?:it|that|this|them|these|those)(?: (?:too|as well|please))?$/iu;
@@ -114,7 +120,7 @@ const proposed =
   /^(?:maybe |perhaps |rather |better |please )*(?:something like|how about|what about|(?:better|rather|maybe|perhaps)(?= ?:)|(?:i|we)(?:['’]d| would) (?:call it|say|prefer|suggest|go for)|(?:my )?(?:suggestion|proposal)|e\.?g\.?|for example|more like|try)(?: something like)?\s?[:,]?\s?["“]?(?<name>\p{Lu}[^"“”\n]{3,100}?)["”]?$/u;
 
 /** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
-function completedBy(statement: string, remark: string, draft: Draft): string[] {
+function completedBy(statement: string, remark: string, draft: Draft, typed: string): string[] {
   // "who owns this? Mara does"
   if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
   const name = ofTitle.test(statement) ? proposed.exec(lowerFirst(remark))?.groups?.['name'] : undefined;
@@ -125,6 +131,10 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
   const { object: left, subject: lacking = left } = forgotten.exec(statement)?.groups ?? {};
   const { order, by } = forIt.exec(remark)?.groups ?? {};
   if (lacking !== undefined && order !== undefined) return [`${order} ${by} ${lacking}`];
+  // "there is no ticket for A. Can you add one?"
+  const { sort, topic } = hasNone.exec(statement)?.groups ?? {};
+  if (sort !== undefined && topic !== undefined && addsOne.test(remark))
+    return [`add a ${sort} for ${topic}`, `add a ${sort}: ${topic}`];
   // "split US-1. One ticket for A, the other for B"
   if (splits.test(statement) && /^(?:one|the first|first)(?!\p{L})/iu.test(remark))
     return [`${statement}: ${remark}`];
@@ -136,6 +146,11 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
   if (which !== undefined) return [`answer to ${which}: ${statement}`];
   const asked = closes.test(remark) ? questionOn(draft, statement) : null;
   if (asked !== null) return [`${asked}: ${statement}`];
+  const level = levelAloneIn(typed);
+  if (level !== null && isStatement(statement, draft)) {
+    const demand = statement.replace(modal, modalOf[level]);
+    if (demand !== statement || modal.test(statement)) return [`add a requirement: ${demand}`];
+  }
   const { kind } = asKind.exec(remark)?.groups ?? {};
   if (kind !== undefined) return [`add ${/^an? /iu.test(kind) ? kind : `a ${kind}`}: ${statement}`];
   const { part } = isThin.exec(statement)?.groups ?? {};
@@ -157,6 +172,10 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
     ];
   return movedThere.test(remark) ? [statement] : [];
 }
+
+/** "…. Nice to have, not a must.": how much what was just demanded binds. */
+const modal = /(?<!\p{L})(?:must|shall|should|may|has to|have to|needs? to)(?!\p{L})/iu;
+const modalOf = { MUST: 'must', SHOULD: 'should', MAY: 'may' } as const;
 
 /** Words of the longest answer that a question lends its sense. */
 const LONGEST_ANSWER = 12;

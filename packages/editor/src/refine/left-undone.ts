@@ -16,6 +16,7 @@ import { asksForNothing, isTalk } from './scope/talk.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { tellsSomething } from './statement.ts';
 import { isAside } from './tickets/wishes/asides.ts';
+import { levelAloneIn } from './told/level-told.ts';
 import { mayTry } from './trials.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -121,6 +122,7 @@ function hasNoTrace(part: string, told: ReadonlySet<string>, draft: Draft): bool
     (namesOnlyKeys && contentWords(keys.join(' ')).every((key) => told.has(key))) ||
     isTalk(part) ||
     asksForNothing(part) ||
+    levelAloneIn(part) !== null ||
     (isAside(part, draft) && !setsValue.test(part))
   )
     return false;

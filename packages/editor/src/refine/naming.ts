@@ -13,6 +13,11 @@ const described = new RegExp(
   'giu',
 );
 const explained = new RegExp(`(?<key>${key}) \\((?<words>[^()]{2,80})\\)`, 'gu');
+/** FR-6 "Joao, 2 points": what stands under a key, quoted behind it. */
+const quotedBehind = new RegExp(
+  `(?<key>${key}),? ["“„«](?<words>[^"“”„«»]{2,120})["”“»](?= (?:is|isn['’]t|was|are|should|must|can|could|has|belongs?|ist|gehört|soll|est|n['’]est|doit|es|no es|debe)(?!\\p{L}))`,
+  'gu',
+);
 const shared =
   /(?<![\p{L}\p{N}-])(?<family>[A-Z]{1,8})-(?<first>\d{1,4})(?<others>(?:, ?\d{1,4})*,? ?(?:and|und|et|y|&|\/) ?\d{1,4})(?![\p{N}%.:]\d|[\p{L}\p{N}%-]| (?:points?|hours?|days?|minutes?|seconds?|times)\b)/gu;
 
@@ -27,6 +32,12 @@ export function withKeysAlone(clause: string, draft: Draft): string {
     .replace(explained, (whole: string, found: string, words: string) =>
       isKnown(found) && speaksOf(draft, found, words) ? found : whole,
     )
+    .replace(quotedBehind, (whole: string, found: string, words: string) => {
+      const home = homeOf(draft, found);
+      const isQuoted =
+        home && draft.text.slice(home.start, home.end).toLowerCase().includes(words.toLowerCase());
+      return isQuoted ? found : whole;
+    })
     .replace(shared, (whole: string, family: string, first: string, others: string) => {
       const spelled = `${family}-${first}${others.replace(/\d+/gu, (number) => `${family}-${number}`)}`;
       return isKnown(spelled) ? spelled : whole;

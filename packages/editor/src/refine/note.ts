@@ -8,7 +8,7 @@ import { ordersAbroad } from './orders-abroad.ts';
 import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
 import { inOtherLanguage } from './place/other-language.ts';
-import { placeStated } from './place/stated.ts';
+import { bindsKnown, placeStated } from './place/stated.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
 import { surelyAligned, withAlignedValue, withProposedValue } from './straight/aligned-value.ts';
@@ -45,7 +45,8 @@ export function takeNote(
     if (!isOfText(words, draft) && !looksLikeOrder(words)) return unanswered(draft);
   }
   if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
-  if (bearing === 'wish' || !isStatement(words, draft)) return notUnderstood(draft);
+  const isWish = bearing === 'wish' && !bindsKnown(words, draft);
+  if (isWish || !isStatement(words, draft)) return notUnderstood(draft);
   if (ordersWork(words)) return remarked(draft);
   if (draft.language !== 'en' && speaksOfQuestion(words)) return notUnderstood(draft);
   const question = questionAnsweredBy(draft, words);

@@ -1,7 +1,9 @@
+import type { AppliedInstruction } from '@faircopy/contract';
 import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
+import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { putPlainly } from './put-plainly.ts';
@@ -44,7 +46,12 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
   const named = withNames(
-    withoutAsides(spelledOut(putPlainly(pointsApart(request.feedback)), request.previousOutput)),
+    withoutAsides(
+      withoutEllipses(
+        spelledOut(putPlainly(pointsApart(request.feedback)), request.previousOutput),
+        request.previousOutput,
+      ),
+    ),
     draft,
   );
   const { text, said } = paraphrased(named.text, draft);
@@ -62,8 +69,20 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   return {
     output: isOutOfScope ? request.previousOutput : revision.draft.text,
     isOutOfScope,
-    applied: inWordsDescribed(inWordsSaid(revision.applied, said), named.said),
+    applied: asTyped(inWordsDescribed(inWordsSaid(revision.applied, said), named.said), request.feedback),
   };
+}
+
+/** What became of each clause, told in the letters that it was typed in: a sentence may have begun with a small one. */
+function asTyped(applied: readonly AppliedInstruction[], feedback: string): AppliedInstruction[] {
+  const plain = feedback.toLowerCase();
+  return applied.map((one) => {
+    const at = plain.indexOf(one.instruction.toLowerCase());
+    const typed = feedback.slice(at, at + one.instruction.length);
+    return at < 0 || typed.toLowerCase() !== one.instruction.toLowerCase()
+      ? one
+      : { ...one, instruction: typed };
+  });
 }
 
 /** So many clauses of one message are carried out, so that none takes longer than a person waits. */

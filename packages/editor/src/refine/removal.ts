@@ -2,6 +2,8 @@ import { keysIn } from '../document/keys.ts';
 import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
 import { upperFirst } from '../first-letter.ts';
+import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
+import { fill } from '../formats/phrases/phrase.ts';
 import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { literal } from '../read/literal.ts';
@@ -177,7 +179,7 @@ export function withoutReferences(draft: Draft, key: string): Relieved {
     );
   }
   const whole = `${literal(key)}(?!\\d)`;
-  const text = withoutRangeEnd(withoutLabelled(current, key), key)
+  const text = withoutRangeEnd(withoutOpen(withoutLabelled(current, key), key, current), key)
     .replace(
       new RegExp(
         `(?:${link}|(?<=\\d)(?:${linkOfKeys}))${whole}(?=[,)\\s|.;?、，。；）をのはがに]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:${link}|(?:${linkOfKeys})(?=[A-Z]{1,8}-\\d))`,
@@ -216,6 +218,17 @@ function speaksOnlyOf(unit: Unit, key: string): boolean {
     isItsTest ||
     (only?.text === key && others.length === 0 && unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key))
   );
+}
+
+/** The text in which a section that was open only for a question which is gone says that it has nothing. */
+function withoutOpen(text: string, key: string, { language }: Draft): string {
+  const open = fill(phrasesOf(language).gapOpen, { questions: key });
+  const inspected = fill(derivedPhrasesOf(language).testInspected, { ids: key });
+  return text
+    .split('\n')
+    .map((line) => (line === open ? phrasesIn(language).none : line))
+    .join('\n')
+    .replace(`\n\n${inspected}\n`, '\n');
 }
 
 /** The text with "none" where a labelled line named only the key: "**Dependencies:** US-6". */

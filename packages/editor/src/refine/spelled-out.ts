@@ -51,6 +51,11 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<![\p{L}\p{N}_/.-])wanna(?!\p{L})/giu, 'want to'],
   [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )mv(?= \p{L})/giu, 'move'],
   [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )rm(?= [\p{L}"“])/giu, 'remove'],
+  // a sentence begins behind another, whatever its first letter; an abbreviation ends none
+  [
+    /(?<=(?<![\p{L}\p{N}._/-])(?!(?:max|min|approx|incl|excl|etc|resp|evtl|bzw|ggf|usw|inkl|exkl|vgl|zzgl|abzgl|env|dept|est|esp|fig|vol|sec|std|tel|avg|nbr|art|abs|bsp|ref|vers?|aprox|máx|mín|pág|núm|env)\.)\p{L}{3,20}[.!?] {1,2})\p{Ll}(?=\p{Ll}*[ ,'’])/gu,
+    (letter) => letter.toUpperCase(),
+  ],
   // in Spanish it is a preposition
   [
     /(?<=(?:^|\s)(?:the|this|that|last|first|second|third|each|every|next|opening|an?|one|\d) )para(?!\p{L})/giu,

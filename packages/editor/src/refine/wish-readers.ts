@@ -54,10 +54,15 @@ import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { withoutAsides } from './tickets/wishes/asides.ts';
+import { alternativeTold } from './told/alternative-told.ts';
 import { assented } from './told/assented.ts';
+import { conditionTold } from './told/condition-told.ts';
 import { demandDropped } from './told/demand-dropped.ts';
 import { doerAdded } from './told/doer-added.ts';
 import { fieldsTold } from './told/fields-told.ts';
+import { kindTold } from './told/kind-told.ts';
+import { listedApart } from './told/listed-apart.ts';
+import { mitigationTold } from './told/mitigation-told.ts';
 import { needlessTold } from './told/needless.ts';
 import { personTold } from './told/person-told.ts';
 import { selfAnswered } from './told/self-answered.ts';
@@ -89,6 +94,9 @@ const readers: readonly Reader[] = [
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),
+  sound(mitigationTold),
+  sound(alternativeTold),
+  sound(listedApart),
   ticketPlacesChange,
   rangeChange,
   inScopeChange,
@@ -113,6 +121,8 @@ const readers: readonly Reader[] = [
   sound(doerChangeIn),
   sound(doerAdded),
   sound(strengthTold),
+  sound(kindTold),
+  sound(conditionTold),
   sound(demandDropped),
   ticketFieldsChange,
   bracketedNamesChange,

@@ -3,7 +3,7 @@ import { type Key, keysIn, leadingKey } from '../document/keys.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { withoutBareTable } from './relocation/bare-table.ts';
 import { withoutMentions } from './relocation/mentions.ts';
-import { removed, stillMentioned, withoutReferences, withoutWords } from './removal.ts';
+import { removed, removedWithKey, stillMentioned, withoutReferences, withoutWords } from './removal.ts';
 import { sentences } from './target/ordinal.ts';
 import type { Target } from './target/target.ts';
 
@@ -59,15 +59,21 @@ function withoutDerived(draft: Draft, key: string): string {
 }
 
 /** The text without the questions that cite a requirement which is gone, and nothing else. */
-function withoutQuestionsOf(draft: Draft, key: string): string {
+export function withoutQuestionsOf(draft: Draft, key: string): string {
   const asked = draft.items.filter(({ key: own, section, start, end }) => {
     const [, ...cited] = keysIn(draft.text.slice(start, end));
     const isQuestion = own?.family === 'Q' && section?.ids.some((id) => id.endsWith('questions'));
-    return isQuestion && cited.length > 0 && cited.every(({ text }) => text === key);
+    // "(FR-6, US-3)" names the ticket that the requirement stands in
+    const isOfIt = cited.some(({ text }) => text === key);
+    return isQuestion && isOfIt && cited.every(({ text, family }) => text === key || family === 'US');
   });
   return asked.reduceRight(
-    (text, { start, end, section }) =>
-      removed(draftOf(text, draft.request), { kind: 'item', start, end, name: 'the question', section }),
+    (text, { start, end, section, key: own }) =>
+      removedWithKey(
+        draftOf(text, draft.request),
+        { kind: 'item', start, end, name: 'the question', section },
+        own?.text ?? null,
+      ),
     draft.text,
   );
 }

@@ -109,7 +109,7 @@ function asksMitigation(draft: Draft, home: Section, { mitigation }: Added): boo
 }
 
 /** The question what is done about a risk, and what the risk says of itself until then. */
-function askedOf(draft: Draft, risk: string): { question: string; mitigation: string } | null {
+export function askedOf(draft: Draft, risk: string): { question: string; mitigation: string } | null {
   const questions = draft.items.filter((item) => item.key?.family === 'Q');
   if (questions.length === 0) return null;
   const { askMitigation, openPoint } = phrasesOf(draft.language);

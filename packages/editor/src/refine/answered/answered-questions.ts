@@ -32,6 +32,13 @@ export function answeredQuestions(words: string, draft: Draft): Change | null {
   const which = named ? found.which.split(joint) : [found.which];
   const questions = which.map((one) => asked(draft, one));
   if (questions.length === 0 || questions.some((one) => one === null)) return null;
+  const removal = isNeedless(words, found.said, questions, draft)
+    ? orderIn(
+        `remove ${questions.map((one) => (one ? questionText(draft, one).key : '')).join(' and ')}`,
+        draft,
+      )
+    : null;
+  if (removal) return removal;
   const order = addedStatement(found.said, draft) ?? ordered(found.said, draft);
   if (order) return (now) => closedBy(now, order, which);
   const isOrder = opensWithVerb(plainClause(found.said)) || /[?？]$/u.test(found.said);
@@ -43,6 +50,28 @@ export function answeredQuestions(words: string, draft: Draft): Change | null {
     const outcome = answered(now, asked(now, first), found.said);
     return outcome.status === 'applied' && others.length > 0 ? closedBy(now, () => outcome, others) : outcome;
   };
+}
+
+const goesOnly =
+  /(?<!\p{L})(?:can|may|should|must|could|kann|können|soll|muss|peut|doit|puede|debe|può|deve|pode|kan|mag|może)(?: \p{L}+){0,2} (?:go|away|be (?:removed|dropped|deleted)|weg|raus|gestrichen|entfallen|sortir|disparaître|être supprimée?|quitarse|irse|eliminarse|andare|sair|eruit|wypaść)(?!\p{L})/iu;
+/** "X is no target value": what a thing is not. */
+const deniesWhatItIs =
+  /(?<!\p{L})(?:is|are|was|were|ist|sind|war|waren|est|sont|es|son|è|sono|é|são)(?: (?:\p{L}+ ){0,2})?(?:not an?|n['’]t an?|no(?: \p{L})|kein\p{L}*|pas un\p{L}*|non un\p{L}*|nessun\p{L}*|ningun\p{L}*|geen)(?!\p{L})|(?:isn|aren|wasn|weren)['’]t an?(?!\p{L})/iu;
+const asksWhether =
+  /^(?:is|are|was|do|does|did|can|may|must|should|shall|will|ist|sind|soll|sollen|muss|müssen|darf|dürfen|kann|können|est|sont|faut|doit|es|debe|puede)(?!\p{L})/iu;
+
+/** Whether a question is to go for a reason that says only what something is not, which answers no question but whether it is so. */
+function isNeedless(
+  words: string,
+  said: string,
+  questions: readonly (Target | null)[],
+  draft: Draft,
+): boolean {
+  return (
+    goesOnly.test(words) &&
+    deniesWhatItIs.test(said) &&
+    questions.every((one) => one !== null && !asksWhether.test(questionText(draft, one).asked))
+  );
 }
 
 /** The order that an answer is, such as "add a requirement …"; what states something is none. */

@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../document/outline.ts';
 import { placeAdded } from '../added/place.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
@@ -88,12 +89,16 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     binds ? 'requirement' : 'fact',
   );
   // what only says who does something is no demand
-  const home =
+  const fitting =
     found &&
     holdsRequirements(without, found) &&
     (!bindsAs(words, without) || (!binds && givesThingAsked(words, asked)))
       ? otherHome(without, words)
       : found;
+  // an answer is no way that was not taken
+  const home = fitting?.ids.some((id) => id.endsWith('alternatives'))
+    ? (sectionsOf(without.outline, 'failure-cases', 'design')[0] ?? null)
+    : fitting;
   if (isWhole) {
     const gap = part === null || key === null ? null : sectionOpenFor(without, key);
     if (gap)

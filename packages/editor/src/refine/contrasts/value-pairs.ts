@@ -42,9 +42,18 @@ const judged =
 /** What a sentence sets against what: "30 minutes after 5 failed logins, not 15 minutes after 6"; null where it sets no value against another. */
 export function valueContrast(sentence: string): ValueContrast | null {
   const amounts = amountsIn(sentence, 0, sentence.length);
-  if (amounts.length < 2) return null;
+  if (amounts.length < 2 || isLetterByLetter(sentence, amounts)) return null;
   const sides = sidesOf(sentence, amounts);
   return sides === null || sides.old.length === 0 ? null : contrastOf(sentence, amounts, sides);
+}
+
+/** Whether a value is only a part of what is quoted: "40 sso" is meant letter by letter. */
+function isLetterByLetter(sentence: string, amounts: readonly Amount[]): boolean {
+  return [...sentence.matchAll(/["“„«](?<said>[^"“”„«»]{1,200})["”“»]/gu)].some(({ index, groups }) => {
+    const said = groups?.['said'] ?? '';
+    const inside = amounts.filter(({ start, end }) => start > index && end <= index + 1 + said.length);
+    return inside.length > 0 && inside.every(({ start, end }) => end - start < said.trim().length);
+  });
 }
 
 interface Sides {

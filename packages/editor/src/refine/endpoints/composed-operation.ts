@@ -60,10 +60,16 @@ function knownFields(draft: Draft): string {
 
 /** The body with keys that are free in the draft; what points to questions of another document goes. */
 function withKeysOf(draft: Draft, body: string): string {
+  const next = nextNumber(draft, 'FR');
+  const own: string[] = [];
+  const numberOf = (key: string) => {
+    if (!own.includes(key)) own.push(key);
+    return next + own.indexOf(key);
+  };
   return body
     .replace(/\s?\(FR-\d{1,3}\)/gu, '')
     .replace(/[,;]?\s\(?\p{L}+\s(?<!-)Q-\d{1,3}\)?/gu, '')
-    .replace(/(?<![\p{L}\p{N}-])FR-\d{1,3}(?!\d)/gu, `FR-${nextNumber(draft, 'FR')}`);
+    .replace(/(?<![\p{L}\p{N}-])FR-\d{1,3}(?!\d)/gu, (key) => `FR-${numberOf(key)}`);
 }
 
 function questionOf(text: string, key: string): string | null {

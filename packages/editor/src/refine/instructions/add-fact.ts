@@ -1,8 +1,11 @@
+import { contentWords } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { wordCount } from '../../read/word-count.ts';
 import { measuresIn } from '../claims/measure.ts';
+import type { Draft } from '../draft.ts';
 import type { Instruction } from '../instruction.ts';
+import { kindOfFact, requirementHome } from '../place/home.ts';
 import type { FactKind } from '../place/kinds.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
@@ -11,6 +14,7 @@ import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { findTicket } from '../target/tickets.ts';
+import { demandsIn, holds } from '../told/demand-meant.ts';
 
 const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
@@ -100,7 +104,9 @@ export const addFact: Instruction = {
         ? kinds[what.toLowerCase()]
         : pattern === into && !hasVerb(words)
           ? 'goal'
-          : undefined;
+          : pattern === that && named === undefined && isOfDemands(told, draft)
+            ? 'requirement'
+            : undefined;
       const own = what && kind === undefined ? pluralOf(what) : undefined;
       return (now) => {
         const where = named ? findSection(now, named) : own === undefined ? null : findSection(now, own);
@@ -140,6 +146,18 @@ const ofEachTicket =
 /** "1000 requests per minute, and bodies up to 64 KB": values say something without a verb. */
 function givesValues(words: string): boolean {
   return wordCount(words) > 3 && measuresIn(words, 0, words.length).length > 0;
+}
+
+/** "Ajoutez que le rappel est envoyé par SMS": what is said of a thing that the draft makes demands of. English binds by its verbs. */
+function isOfDemands(words: string, draft: Draft): boolean {
+  const [first] = contentWords(words);
+  return (
+    draft.language !== 'en' &&
+    kindOfFact(words) === 'fact' &&
+    requirementHome(draft, words) !== null &&
+    first !== undefined &&
+    demandsIn(draft).some((demand) => holds(demand.words)(first))
+  );
 }
 
 /** A section of risks holds risks, whatever their words. */

@@ -8,12 +8,12 @@ import { placeNamed } from '../relocation/place.ts';
 import { relocated as placedAt } from '../relocation/relocate.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { describedPart } from '../target/described.ts';
 import { findTarget } from '../target/find.ts';
-import { partOf, partsOf } from '../target/several.ts';
+import { partOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { goesOnWithOrder } from '../verbs.ts';
+import { movable } from './movable.ts';
 import { besideBlock, relocated } from './relocated.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
@@ -26,7 +26,7 @@ const edge = new RegExp(
   'iu',
 );
 const into = new RegExp(
-  `^${verb} (?<what>.{1,200}?)(?: from (?:the )?(?<from>[^,]{2,40}?))? (?:in)?to (?:the )?(?<place>.{1,80}?)(?: as (?:an? )?(?:to-?do|item|bullet|point|task|entry)s?)?$`,
+  `^${verb} (?<what>.{1,200}?)(?: from (?:the )?(?<from>[^,]{2,40}?))?(?: (?:up|down|over|across))? (?:in)?to (?:the )?(?<place>.{1,80}?)(?: as (?:an? )?(?:to-?do|item|bullet|point|task|entry)s?)?$`,
   'iu',
 );
 const swap =
@@ -101,21 +101,6 @@ export const move: Instruction = {
     };
   },
 };
-
-/** The parts that a phrase names or describes. */
-function movable(draft: Draft, phrase: string): Target[] {
-  const named = partsOf(draft, phrase).filter((part) => part.kind !== 'words' && part.kind !== 'title');
-  if (named.length > 0 || keysIn(phrase).length > 0) return named;
-  const [, words = '', place = ''] = fromPlace.exec(phrase.trim()) ?? [];
-  const home = place === '' ? null : placeNamed(draft, place)?.section;
-  const part = home
-    ? describedPart(draft, words, ({ target }) => target.start >= home.start && target.end <= home.end)
-    : describedPart(draft, phrase);
-  return part ? [part] : [];
-}
-
-/** "The dashboard from Observability". */
-const fromPlace = /^(.{2,100}?) (?:from|in|of|under|within|out of) (?:the )?(.{2,80})$/iu;
 
 /** What a phrase names: a part of the draft before words that stand in it. */
 function placedPart(draft: Draft, phrase: string): Target | null {

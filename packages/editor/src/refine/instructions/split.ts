@@ -12,6 +12,7 @@ import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';
+import { ticketsIn } from '../target/tickets.ts';
 
 const pattern =
   /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;
@@ -149,6 +150,8 @@ function parted(draft: Draft, what: string): Outcome {
     ? splitSentences(draft.text, { start: unit.start, end: unit.end }, codeSpans(draft.text))
     : [];
   const middle = found[Math.ceil(found.length / 2)];
+  if (ticketsIn(draft).some(({ start }) => start === target.start))
+    return noEffect(draft, `Say what each ticket is to hold, such as: split ${target.name} into A and B.`);
   if (!unit || !middle) return noEffect(draft, `${target.name} holds one sentence only.`);
   const before = draft.text.slice(0, middle.start).trimEnd();
   return applied(

@@ -42,11 +42,11 @@ export function modalOf(wanted: string): keyof Modal {
 }
 
 /** The requirement of a key as one that binds so much. */
-export function bound(draft: Draft, key: string, level: keyof Modal): Outcome {
+export function bound(draft: Draft, key: string, level: keyof Modal, said = ''): Outcome {
   const target = homeOf(draft, key);
   const raw = target ? draft.text.slice(target.start, target.end) : '';
   for (const modals of [modalsOf[draft.language], modalsOf['en']]) {
-    for (const [form, word] of formsOf(modals ?? [], level)) {
+    for (const [form, word] of formsOf(asSaid(modals ?? [], level, said), level)) {
       const found = new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, 'iu').exec(raw);
       if (!target || !found) continue;
       const [old] = found;
@@ -68,6 +68,13 @@ export function bound(draft: Draft, key: string, level: keyof Modal): Outcome {
     }
   }
   return noEffect(draft, `${key} says neither MUST nor SHOULD nor MAY.`);
+}
+
+/** Of several words that bind alike the one that was written as such: SOLLTE and not SOLL. */
+function asSaid(modals: readonly Modal[], level: keyof Modal, said: string): readonly Modal[] {
+  const isSaid = (modal: Modal) =>
+    new RegExp(`(?<!\\p{L})${modal[level].toUpperCase()}(?!\\p{L})`, 'u').test(said);
+  return [...modals.filter(isSaid), ...modals.filter((modal) => !isSaid(modal))];
 }
 
 /** Each form that may stand with the one that takes its place. */

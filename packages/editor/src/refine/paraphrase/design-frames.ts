@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
+import { parametersIn } from '../endpoints/parameter-edits.ts';
 import { isSqlType } from '../entities/field-values.ts';
 import { entitiesIn, findEntity, findField, plain } from '../entities/places.ts';
 import { findRecord } from '../records/find.ts';
@@ -25,6 +26,17 @@ export const designFrames: readonly Frame[] = [
     ({ old: from = '', fresh }, draft) => {
       const place = findField(draft, from);
       return place ? `rename ${place.entity.name}.${place.row.name} to ${fresh}` : null;
+    },
+  ),
+  // "PATCH does not take an Idempotency-Key, only create does"
+  frame(
+    "(?<calls>[^,;:?!]{3,160}?) (?:do(?:n['’]t| not)|does(?:n['’]t| not)|must not|should(?:n['’]t| not)|never) (?:take|accept|have|support|expect|use|read|know) (?:an?|the|any)? ?[`\"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_-]{1,40})[`\"”]?(?: (?:header|parameter|param|query parameter))?(?:,? (?:only|just) [^,;:]{2,60} (?:does|do))?",
+    ({ calls = '', name: one = '' }, draft) => {
+      const known = parametersIn(draft).find((place) => place.name.toLowerCase() === one.toLowerCase());
+      const keys = callKeys(calls, draft);
+      return known && keys
+        ? keys.map((key) => `remove the parameter ${known.name} from ${key}`).join('\n')
+        : null;
     },
   ),
   // "rename the variable to tickets": the only one
@@ -199,4 +211,15 @@ function withTypes(words: string): string {
 /** The order that a resource has one field more; null where it has a table of fields, whose rows say more of each. */
 function optionalField(draft: Draft, owner: string, field: string | undefined): string | null {
   return findEntity(draft, owner) || !findRecord(draft, owner) ? null : `add the field ${field} to ${owner}`;
+}
+
+/** The calls that words list, each by its method and path; null where any of them is none, or a method that several have. */
+function callKeys(words: string, draft: Draft): readonly string[] | null {
+  const all = operationsIn(draft).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  const found = words.split(/,? (?:and|or|und|et|y) |, /u).map((part) => {
+    const plain = part.trim().replace(/^the /iu, '').replaceAll('`', '');
+    const [only, ...others] = all.filter((key) => key === plain || key.split(' ')[0] === plain.toUpperCase());
+    return only !== undefined && others.length === 0 ? only : null;
+  });
+  return found.every((key) => key !== null) ? found : null;
 }

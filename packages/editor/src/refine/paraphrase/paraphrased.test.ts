@@ -175,6 +175,10 @@ describe('what people say of a text comes to an order', () => {
     ],
     ['can FR-2 and FR-1 swap places?', 'swap FR-2 and FR-1'],
     ['FR-2 belongs to FR-1, merge them', 'merge FR-2 and FR-1'],
+    [
+      '“The pier has no network” sounds odd, please “There is no network at the pier”',
+      'replace "The pier has no network" with "There is no network at the pier"',
+    ],
     ['FR-1: im Büro, nicht at the pier', 'in FR-1 say "im Büro" instead of "at the pier"'],
     ["isn't there a risk that storms stop the ferry? add that", 'add a risk: storms stop the ferry'],
     ['Storms stop the ferry, say so', 'Storms stop the ferry'],

@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { sentencesShared } from '../instructions/repetition.ts';
 import { designationOf } from '../intent/designation.ts';
 import { nodeDescribed } from '../reference/resolve.ts';
 import { homeOf } from '../target/keyed.ts';
@@ -41,6 +42,16 @@ export const partFrames: readonly Frame[] = [
       const isNamed =
         section !== null && section.level > 1 && section.title.toLowerCase() === what.toLowerCase();
       return isNamed || labelledBlock(draft, what) ? `remove ${what}` : null;
+    },
+  ),
+  // "Context starts with the same sentence as the Summary, drop it there"
+  frame(
+    `(?:the )?(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)? (?:starts?|begins?|opens?|ends?|has|repeats?|contains?)(?: with)? (?:exactly |again )?the same (?:sentence|line|thing|text|statement)s? (?:as|like) (?:in )?(?:the )?(?<other>[\\p{L}][\\p{L} -]{2,40}?)(?: section)?${joint}(?:drop|remove|delete|cut|take|strike) (?:it|that|this|them)(?: out)?(?: (?:there|again|in (?:the )?(?<home>[\\p{L}][\\p{L} -]{2,40}?)))?`,
+    ({ part: one = '', other = '', home = one }, draft) => {
+      const [place, source] = [home, home === one ? other : one].map((name) => findSection(draft, name));
+      return place && source && sentencesShared(draft, place.title, source.title).length > 0
+        ? `drop repetitions of "${source.title}" in "${place.title}"`
+        : null;
     },
   ),
   // "offering the slot to the waiting list is mandatory", "old phones: nice to have only"

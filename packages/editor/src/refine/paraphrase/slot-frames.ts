@@ -5,6 +5,7 @@ import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
 import { opensWithVerb } from '../verbs.ts';
 import { type Frame, unmarked } from './frame.ts';
+import { quotedExchange } from './quoted-exchange.ts';
 import { criterionOf, estimateOf, priorityOf } from './ticket-slots.ts';
 import { becomes, denied, exchanged, inItem, otherValue, valueAgainst } from './value-slots.ts';
 
@@ -31,6 +32,7 @@ export const slotFrames: readonly Frame[] = [
       /^(?<key>[A-Z]{1,8}-\d{1,6})\s?:\s(?<fresh>[^,;:"“„«.]{3,80}?),? (?:and not|not|instead of|rather than|nicht|statt|pas|et non|au lieu de|no|en vez de|non|invece di|niet|in plaats van|nie|zamiast) (?<old>[^,;:"“„«]{3,80})$/u,
     orders: ({ key = '', fresh = '', old = '' }, draft) => inItem(draft, key, old, fresh),
   },
+  { pattern: /^(?<words>.{8,600})$/su, orders: ({ words = '' }, draft) => quotedExchange(words, draft) },
   { pattern: /^(?<words>[^?]{20,500})$/su, orders: ({ words = '' }, draft) => quotedText(words, draft) },
   {
     pattern: /^(?<lead>[^:?"“\d]{6,60}?)\s?:\s(?<words>[^:]{12,400})$/su,

@@ -59,15 +59,19 @@ const wants =
   /^there (?:should|must)(?: also)? be(?!\p{L})|(?<!\p{L})(?:needs?|wants?|requires?|should(?: also)? have|must(?: also)? have|missing|lacks?)(?!\p{L})/iu;
 
 /** "Swimmers under 12 need an adult": what binds, said of somebody or something that the document speaks of. */
-function bindsKnown(words: string, draft: Draft): boolean {
-  const who = bound.exec(words)?.groups?.['who'];
+export function bindsKnown(words: string, draft: Draft): boolean {
+  const { who, by = '', act = '' } = bound.exec(words)?.groups ?? {};
   const named = who === undefined ? [] : contentWords(who);
   const known = new Set(contentWords(draft.text));
-  return named.length > 0 && known.has(named[0] ?? '');
+  // whoever it is, what is demanded of a thing of the document is of it
+  const isDemand = demands.test(by) && contentWords(act).some((word) => known.has(word));
+  return named.length > 0 && (known.has(named[0] ?? '') || isDemand);
 }
 
+const demands = /^(?!may|can)/iu;
+
 const bound =
-  /^(?:(?:the|an?|all|every|each|our) )?(?<who>(?!(?:we|i|you|it|they|this|that|these|those|there)\s)[\p{L}\p{N}'’ -]{2,60}?) (?:must|shall|should|may|cannot|can|(?:has|have|needs?|ought) to)(?: not)? \p{L}/iu;
+  /^(?:(?:the|an?|all|every|each|our|die|der|das|alle|les?|la|los|las|el) )?(?<who>(?!(?:we|i|you|it|they|this|that|these|those|there|wir|ich|du|es|sie|man|on|nous|je|il|elle|ils|ça)\s)[\p{L}\p{N}'’ -]{2,60}?) (?<by>must|shall|should|may|cannot|can|(?:has|have|needs?|ought) to|muss|müssen|soll(?:en|te|ten)?|doit|doivent|devrai(?:t|ent)|debe[n]?|debería[n]?)(?: not)? (?<act>\p{L}.*)/iu;
 
 /** "Lena is the owner of the rollout." */
 const namesRole =

@@ -10,6 +10,10 @@ const size = /^[~≈<>≤≥]?\s?(?:\d[\d.,/–-]*|\?)(?:\s?\p{L}{1,14}){0,3}$|^
 /** A kind of ticket is named in a word or three, and says nothing of them. */
 const kind = /^(?!(?:an?|the|ein|eine|un|une|una)\s)[\p{L}-]+(?:[ /][\p{L}-]+){0,2}$/iu;
 
+/** A day, a month or a time that can be found in a calendar. */
+const when =
+  /\d|(?<!\p{L})(?:today|tonight|tomorrow|asap|immediately|next|this|end of|start of|beginning of|mid|early|late|sprint|quarter|release|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|heute|morgen|sofort|nächste[nrsm]?|diese[nrsm]?|ende|anfang|mitte|\p{L}+tag|mittwoch|demain|aujourd|prochaine?|fin|début|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mañana|hoy|próxim[oa]|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu;
+
 /** A ticket's labels hold what belongs behind them: a size for an estimate, a kind for a type. */
 export const labelsHoldTheirKind: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
   const { none, notStated } = phrasesOf(before.language);
@@ -21,6 +25,7 @@ export const labelsHoldTheirKind: Postcondition = ({ before, changed: { gone, fr
     const id = conceptOf(found.label)?.id;
     if (id === 'assignee' && opensWithVerb(value) && /^\S+$/u.test(value))
       return `set ${found.label} to ${quoted(value)}`;
+    if (id === 'due' && !when.test(value)) return `set ${found.label} to ${quoted(value)}`;
     if ((id === 'estimate' && !size.test(value)) || (id === 'type' && !kind.test(value)))
       return `set ${found.label} to ${quoted(value)}`;
   }

@@ -70,6 +70,35 @@ describe('a change is taken back where', () => {
     expect(kept('berths may be free in May', beside('Berths MAY be free in May.'))).toBe(true);
   });
 
+  it('it says that it changes a value, and leaves every letter as it was', () => {
+    const draft = draftOf(text, requestOf('"45 sso" -> "45 s so"'));
+    const outcome = asPromised({ text, status: 'applied', message: 'Changed 45 to 45.' }, draft, 'x');
+    expect(outcome.status).toBe('no-effect');
+  });
+
+  it('it takes from elsewhere than from the part that is named', () => {
+    expect(kept('move the berths from the rollout to the risks', [fr3, ''])).toBe(false);
+    expect(kept('move the rest from the rollout to the risks', [', the rest follows in June', ''])).toBe(
+      true,
+    );
+  });
+
+  it('a value of another thing changes than the one that is spoken of', () => {
+    const expiry = ['45 minutes', '10 minutes'] as const;
+    expect(kept('harbour masters see every booking after 10 minutes', expiry)).toBe(false);
+    expect(kept('a booking expires after 10 minutes', expiry)).toBe(true);
+  });
+
+  it('a value gives way to the same in another unit', () => {
+    expect(kept('a booking expires after 2700 seconds', ['45 minutes', '2700 seconds'])).toBe(false);
+    expect(kept('say the expiry in seconds', ['45 minutes', '2700 seconds'])).toBe(true);
+  });
+
+  it('an article is left without its noun', () => {
+    expect(kept('no bookings please', ['A booking MUST expire', 'A MUST expire'])).toBe(false);
+    expect(kept('no berths please', ['A booking MUST expire after 45 minutes.', ''])).toBe(true);
+  });
+
   it('what something was to be taken out of goes as a whole', () => {
     expect(kept('remove the second wave from the rollout', [rollout, ''])).toBe(false);
     expect(kept('drop the name field from FR-1', [', name)', ')'])).toBe(true);

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { misread, type Outcome } from '../instruction.ts';
+import { misread, noEffect, type Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsKeepNames } from './additions-keep-names.ts';
@@ -28,12 +28,16 @@ import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
 import { smallWordsStay } from './small-words-stay.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
+import { takenFromWhereNamed } from './taken-from-where-named.ts';
 import { termsStayTerms } from './terms-stay-terms.ts';
+import { ticketsHoldWhatIsTheirs } from './tickets-hold-what-is-theirs.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
 import { typesAgree } from './types-agree.ts';
 import { valuesAgree } from './values-agree.ts';
+import { valuesDiffer } from './values-differ.ts';
 import { valuesNeedAValue } from './values-need-a-value.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
+import { valuesStayWithTheirThing } from './values-stay-with-their-thing.ts';
 import { variablesAreNames } from './variables-are-names.ts';
 import { wordsStayWords } from './words-stay-words.ts';
 
@@ -42,6 +46,8 @@ const postconditions: readonly Postcondition[] = [
   additionTakesNothing,
   doesWhatIsOrdered,
   removalSparesItsPlace,
+  takenFromWhereNamed,
+  ticketsHoldWhatIsTheirs,
   removalIsBounded,
   pronounSparesTheWhole,
   keptAsAsked,
@@ -49,6 +55,7 @@ const postconditions: readonly Postcondition[] = [
   renamingWasAsked,
   valuesAgree,
   valuesStandOnce,
+  valuesStayWithTheirThing,
   typesAgree,
   amountsReplaceAmounts,
   figuresKeepTheirUnit,
@@ -73,11 +80,16 @@ const postconditions: readonly Postcondition[] = [
   referencesKeepTheirNumber,
   removalLeavesASentence,
   valuesNeedAValue,
+  valuesDiffer,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */
 export function asPromised(outcome: Outcome, draft: Draft, clause: string): Outcome {
-  if (outcome.text === draft.text) return outcome;
+  // what leaves every letter as it was has done nothing, whatever it says of itself
+  if (outcome.text === draft.text)
+    return outcome.status === 'applied'
+      ? { ...noEffect(draft, 'The document already reads like that.'), isMisread: true }
+      : outcome;
   const { text: after, message } = outcome;
   const trial = { before: draft, after, changed: changedLines(draft.text, after), clause, message };
   for (const postcondition of postconditions) {

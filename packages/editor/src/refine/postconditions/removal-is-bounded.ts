@@ -9,6 +9,11 @@ import { type Postcondition, quoted } from './postcondition.ts';
 const sorts =
   /^(?:things?|bits?|parts?|stuff|piec|sentenc|lin|point|item|bullet|paragraph|section|requir|risk|question|goal|assumpt|ticket|criteri|task|cod|block|tabl|list|diagram|head|column|row|word|field|entit|endpoint|first|second|third|fourth|last|constraint|instruct|rul|altern|drawback|exampl|variabl|input)/u;
 
+/** What is said twice is told by where it stands. */
+const repeated = /(?<!\p{L})(?:repetitions?|duplicate[ds]?|repeated|same)(?!\p{L})/iu;
+
+const isOfRepetitions = (clause: string) => /^drop repetitions of /u.test(clause);
+
 /** What goes is what was named: a removal takes something with it that has a word of what the clause says is to go. English. */
 export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
   const [lost] = gone.filter((line) => /\p{L}/u.test(line));
@@ -17,7 +22,14 @@ export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh
   const intent = likeliestOf(clause, before);
   if (intent?.operation !== 'remove') return null;
   const { what } = intent.slots;
-  if (what === undefined || pronoun.test(what) || keysIn(what).length > 0) return null;
+  if (
+    what === undefined ||
+    pronoun.test(what) ||
+    keysIn(what).length > 0 ||
+    repeated.test(what) ||
+    isOfRepetitions(clause)
+  )
+    return null;
   // a word that the document has nowhere tells nothing of what goes
   const told = contentWords(before.text);
   const isIn = (words: readonly string[]) => (word: string) => words.some((other) => areKin(word, other));

@@ -19,7 +19,7 @@ export const removalLeavesASentence: Postcondition = ({ before, changed: { gone,
     if (!was?.cut || tabular.test(line)) return false;
     const [said, left] = [was.one, line].map((one) => one.replace(opening, ''));
     if (!/[\p{L}\p{N}]/u.test(left ?? '')) return /[\p{L}\p{N}]/u.test(said ?? '') && /\S/u.test(left ?? '');
-    return before.language === 'en' && leavesHole(was.one, was.cut);
+    return leavesDeterminer(was.one, was.cut) || (before.language === 'en' && leavesHole(was.one, was.cut));
   });
   return torn === undefined ? null : `left ${quoted(torn)}`;
 };
@@ -44,6 +44,18 @@ function cutOf(line: string, left: string): Cut | null {
     end -= 1;
   }
   return { start, end };
+}
+
+/** What waits for a noun, and what no noun can come behind any more. */
+const determiner =
+  /(?<![\p{L}\p{N}])(?:the|an?|every|our|their|its|der|die|das|den|dem|des|eine?[mnrs]?|jede[mnrs]?|le|la|les|une?|chaque|el|los|las|una|cada|il|gli|uno|os|um|uma|het|een|(?:up to|at most|at least|maximum|max\.?|höchstens|mindestens|bis zu|au plus|jusqu['’]à|hasta) \d[\d.,]*)$/iu;
+const closed =
+  /^(?:[.,;:!?)]|$|(?:must|should|may|can|is|are|was|were|has|have|will|per|of|for|in|on|at|by|with|from|to|muss|müssen|soll|sollen|sollte|darf|dürfen|kann|können|ist|sind|wird|werden|hat|haben|pro|von|für|in|im|auf|mit|doit|doivent|devrait|peut|peuvent|est|sont|par|de|du|pour|dans|debe|deben|puede|pueden|es|son|por|para)(?!\p{L}))/iu;
+
+/** Whether an article or a number is left alone: "The MUST …", "up to 15 per invoice". */
+function leavesDeterminer(line: string, { start, end }: Cut): boolean {
+  const [left, right] = [line.slice(0, start).trimEnd(), line.slice(end).trimStart()];
+  return determiner.test(left) && closed.test(right);
 }
 
 /** Whether what was cut is all that a verb or a preposition beside it has. */

@@ -9,9 +9,14 @@ const LONGEST = 5;
 /** What is written in the place of a thing or a name is one: no clause, and no order. English. */
 export const termsStayTerms: Postcondition = ({ before, changed }) => {
   if (before.language !== 'en') return null;
-  const odd = exchangesIn(changed).find(({ old, fresh }) => isTerm(bare(old)) && isClause(bare(fresh)));
+  const odd = exchangesIn(changed).find(
+    ({ old, fresh }) => isTerm(bare(old)) && !goesOn(old, fresh) && isClause(bare(fresh)),
+  );
   return odd ? `written ${quoted(odd.fresh)} in the place of ${quoted(odd.old)}` : null;
 };
+
+/** "The owner after the third retry has failed": a thing that more is told of. */
+const goesOn = (old: string, fresh: string) => bare(fresh).startsWith(`${bare(old)} `);
 
 const bare = (words: string) =>
   words

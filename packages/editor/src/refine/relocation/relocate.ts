@@ -22,7 +22,8 @@ import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
 import { withoutPart } from '../without-part.ts';
 import { withoutBareTable } from './bare-table.ts';
 import { emptyPhrase } from './emptied.ts';
-import { kindOfSection, type StatementKind, standsAs } from './kinds.ts';
+import { withKeyed } from './keyed-entry.ts';
+import { kindOfSection, standsAs } from './kinds.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Place } from './place.ts';
 import { withoutBareLabels, withProse } from './prose.ts';
@@ -175,19 +176,6 @@ function withRequirement(draft: Draft, said: string, section: Section | null): s
     ? insertInto(draft, home, sentence, 'item')
     : insertInto(draft, home, `**${family}-${nextNumber(draft, family)}:** ${sentence}`, 'item');
   return withScenario(draftOf(text, draft.request), sentence, said);
-}
-
-/** A risk or an assumption with the next key and, as its neighbours have it, what is open about it. */
-function withKeyed(draft: Draft, said: string, section: Section, kind: StatementKind): string {
-  const neighbour = draft.items.findLast((item) => item.section === section && item.depth === 1);
-  const raw = neighbour ? draft.text.slice(neighbour.start, neighbour.end) : '';
-  const open =
-    / [*_]{1,3}[\p{L} ]{3,40}\s?:[*_]{1,3} [^.]{3,40}Q-\d{1,3}\s*$/u.exec(raw)?.[0].trimEnd() ?? '';
-  const family = kind === 'risk' ? 'R' : 'A';
-  const isListed = section.nodes.some((node) => node.type === 'list' || node.type === 'table');
-  return isListed
-    ? insertInto(draft, section, said + open, 'item')
-    : insertInto(draft, section, `**${family}-${nextNumber(draft, family)}:** ${said}`, 'item');
 }
 
 /** The text without a statement and what is derived from it; a section that is left with nothing says so in its own words. */

@@ -42,7 +42,10 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
   const [best] = scored
     .filter((one) => one.shared >= 2 && one.share >= 0.5)
     .map((one) => ({ ...one, asked: questionText(draft, one.target).asked }))
-    .filter(({ asked }) => !leavesWhoOpen(statement, asked) && speaksOfAsked(statement, asked))
+    .filter(
+      ({ asked }) =>
+        !leavesWhoOpen(statement, asked) && speaksOfAsked(statement, asked) && speaksOfDeed(held, asked),
+    )
     .toSorted((left, right) => right.share - left.share);
   return best?.target ?? null;
 }
@@ -92,6 +95,16 @@ function speaksOfAsked(statement: string, question: string): boolean {
     contentWords(own).some((word) => said.some((other) => areKin(word, other))) ||
     valuesAsked.some(([asks, gives]) => asks.test(own) && gives.test(statement))
   );
+}
+
+/** "Old invoices are imported" says nothing of who checks the imported invoices: it has what is done of it nowhere. English. */
+function speaksOfDeed(held: readonly string[], asked: string): boolean {
+  const deed =
+    /^who (?!(?:is|are|was|were|has|have|may|can|must|should|will|does|do|gets?)(?!\p{L}))(?<deed>\p{Ll}{3,}s) /iu.exec(
+      asked,
+    )?.groups?.['deed'];
+  const [verb] = contentWords(deed ?? '');
+  return verb === undefined || held.some((word) => areKin(word, verb));
 }
 
 const asksWho = /^(?:who|which (?:team|person|department|group|role)|whose)(?!\p{L})/iu;

@@ -6,7 +6,7 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { type Splice, splice } from '../splice.ts';
-import { withoutPart } from '../without-part.ts';
+import { withoutPart, withoutQuestionsOf } from '../without-part.ts';
 import { boardOf, type Ticket } from './board.ts';
 import { composedTicket } from './composed-ticket.ts';
 import { withoutItems, withoutPartsOf } from './requirement-parts.ts';
@@ -26,7 +26,7 @@ export function withoutRequirementAnywhere(draft: Draft, key: string): string | 
     isFound = true;
     now = draftOf(text, draft.request);
   }
-  return isFound ? now.text : null;
+  return isFound ? withoutQuestionsOf(now, key) : null;
 }
 
 function withoutTicket(draft: Draft, { section, key }: Ticket): string {

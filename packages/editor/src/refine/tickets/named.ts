@@ -175,7 +175,13 @@ function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number 
   if (keyed >= 0) return keyed;
   const exact = tickets.findIndex((one) => one.title.toLowerCase() === plain.toLowerCase());
   if (exact >= 0) return exact;
-  if (keysIn(plain).length > 0) return null;
+  // "not an 8" says how large something is
+  if (
+    keysIn(plain).length > 0 ||
+    /^(?:(?:not|an?|the|only|just|nicht|kein\p{L}*|eine?|pas|une?|no|un) )*\d{1,3}$/iu.test(plain)
+  ) {
+    if (!/^(?:the )?\d{1,3}$/iu.test(plain) || keysIn(plain).length > 0) return null;
+  }
   const counted = plain.replace(/^the /iu, '');
   const number = opensWithNoun.test(plain) ? numbered.exec(counted)?.groups?.['number'] : undefined;
   if (number !== undefined) {

@@ -24,6 +24,8 @@ describe('a demand that is given up', () => {
     'the receipt mail thing is off the table',
     'we will not do the receipt mail after all',
     'FR-2 is dead',
+    'we do not need the receipt mail',
+    'no receipt mail please, it annoys everybody',
   ])('goes with what is derived from it: %s', async (feedback) => {
     const { output } = await revise(spec, feedback, 'Technical Spec');
     expect(output).not.toContain('receipt mail');
@@ -31,11 +33,30 @@ describe('a demand that is given up', () => {
     expect(output).toContain('**FR-3:**');
   });
 
-  it.each(['we dropped Redis', 'we scrapped the glazing course', 'the potters are dead'])(
-    'is none of these: %s',
-    async (feedback) => {
-      const { output } = await revise(spec, feedback, 'Technical Spec');
-      for (const key of ['FR-1', 'FR-2', 'FR-3']) expect(output).toContain(`**${key}:**`);
-    },
-  );
+  it('goes where all that it speaks of is not needed', async () => {
+    const tags = spec.replace('Potters MAY pay by card.', 'There MUST be up to 15 tags per booking.');
+    const { output } = await revise(tags, 'we do not need tags', 'Technical Spec');
+    expect(output).not.toContain('FR-1');
+    expect(output).toContain('**FR-2:**');
+  });
+
+  it('leaves a section that was open only for it with nothing', async () => {
+    const open = spec.replace(
+      '## Test plan',
+      '## Failure and edge cases\n\nStill open; see Q-1.\n\n## Test plan',
+    );
+    const { output } = await revise(open, 'remove FR-2', 'Technical Spec');
+    expect(output).not.toMatch(/FR-2|Q-1/u);
+    expect(output).toContain('## Failure and edge cases\n\nNone.');
+  });
+
+  it.each([
+    'we dropped Redis',
+    'we do not need potters',
+    'we scrapped the glazing course',
+    'the potters are dead',
+  ])('is none of these: %s', async (feedback) => {
+    const { output } = await revise(spec, feedback, 'Technical Spec');
+    for (const key of ['FR-1', 'FR-2', 'FR-3']) expect(output).toContain(`**${key}:**`);
+  });
 });

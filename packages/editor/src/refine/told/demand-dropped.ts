@@ -1,3 +1,4 @@
+import { isPeople } from '../../compose/scenario/act.ts';
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
 import { framed } from '../framing.ts';
@@ -13,6 +14,9 @@ const now = '(?: (?:now|anymore|any ?more|after all|for good|completely|too|here
 const patterns: readonly RegExp[] = [
   `(?:we|they)(?:['’]ve| have)? (?:just |now |all )?(?:dropped|scrapped|cancelled|canceled|axed|killed|abandoned|ditched|given up(?: on)?|gave up(?: on)?|decided against) ${thing}${now}`,
   `(?:we|they) (?:won['’]t|will not|do not|don['’]t|are not going to) (?:do|build|have|offer|ship|support|make) ${thing}${now}`,
+  `(?:we|they|you|i) (?:really |actually )?(?:do not|don['’]t|won['’]t|will not|no longer) (?:really |actually )?(?:need|want)(?: to have)? (?:any |the )?${thing}${now}`,
+  `(?<who>[^,;:.!]{3,40}?) (?:do not|don['’]t|does not|doesn['’]t|need not|won['’]t|no longer) (?:have to |need to )?(?:need|want|get|have|receive)s?(?: an?| any)? ${thing}${now}`,
+  `no (?:more )?${thing}(?: any ?more)?,? (?:please|pls|thanks|needed|required|necessary)(?:,.{3,80})?`,
   `${thing} (?:is|are|was|were|has been|have been|got) (?:off the (?:table|list|plan|roadmap)|dropped|scrapped|cancelled|canceled|axed|abandoned|dead|gone|history|no longer (?:planned|wanted|part of (?:it|this|the plan)))${now}`,
   `${thing} (?:will not|won['’]t) (?:happen|come|be (?:built|done|made|offered|part of (?:it|this)))${now}`,
   `${thing} (?:entfällt|entfallen|fällt (?:weg|raus|flach)|fallen (?:weg|raus|flach)|ist (?:gestrichen|vom Tisch|gestorben)|wird (?:gestrichen|doch nicht (?:gebaut|gemacht)))`,
@@ -34,13 +38,18 @@ export const demandDropped = oncePerDraft((words: string, draft: Draft): Change 
   const said = framed(words).words;
   if (words.length > LONGEST || /[?？"“„«`]/u.test(words)) return null;
   for (const pattern of patterns) {
-    const what = (pattern.exec(words.trim()) ?? pattern.exec(said))?.groups?.['what'];
-    const key = what === undefined ? null : demandMeant(what, draft, idle);
-    if (what !== undefined && key !== null && isAllOf(what, key, draft))
-      return orderIn(`remove ${key}`, draft);
+    const groups = (pattern.exec(words.trim()) ?? pattern.exec(said))?.groups;
+    const [who, thingMeant] = [groups?.['who'], groups?.['what']];
+    if (thingMeant === undefined || (who !== undefined && people.test(who))) continue;
+    const what = who === undefined ? thingMeant : `${who} ${thingMeant}`;
+    const key = demandMeant(what, draft, idle);
+    if (key !== null && isAllOf(what, key, draft)) return orderIn(`remove ${key}`, draft);
   }
   return null;
 });
+
+/** Who speaks is nobody that a demand is of. */
+const people = /^(?:(?:and|but|so) )?(?:we|they|i|you|it|that|this|he|she|nobody|no one)$/iu;
 
 /** So much of a demand has to be named; a single thing in it may go without the rest. */
 const ENOUGH = 0.4;
@@ -51,5 +60,23 @@ const binding = new Set(
 function isAllOf(what: string, key: string, draft: Draft): boolean {
   const words = demandsIn(draft).find((one) => one.key === key)?.words ?? [];
   const own = words.filter((word) => !binding.has(word));
-  return what.includes(key) || own.filter(holds(contentWords(what))).length / own.length >= ENOUGH;
+  return (
+    what.includes(key) ||
+    own.filter(holds(contentWords(what))).length / own.length >= ENOUGH ||
+    isSubject(what, demandsIn(draft).find((one) => one.key === key)?.raw ?? '')
+  );
+}
+
+/** What a demand opens with, or counts. */
+const opening =
+  /^[\s>*+-]*(?:\*\*)?[A-Z]{1,8}-\d{1,6}:?(?:\*\*)?:?\s*(?:\([A-Z]+\)\s*)?(?:There (?:MUST|SHOULD|MAY) be (?:(?:up to|at most|at least|no more than|exactly|an?) )?(?:\d[\d.,]* )?(?<counted>[\p{L}-]+)|(?<subject>[^.,;:]{2,60}?) (?:MUST|SHOULD|MAY|MUSS|MÜSSEN|SOLLTE|SOLLTEN|SOLL|SOLLEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|PEUT|PEUVENT|DEBE|DEBEN|PUEDE)(?!\p{L}))/u;
+
+/** Whether all that a demand speaks of is named, so that nothing of it stays without that. */
+function isSubject(what: string, raw: string): boolean {
+  const { counted, subject = counted ?? '' } = opening.exec(raw)?.groups ?? {};
+  const own = contentWords(subject);
+  const said = contentWords(what);
+  // who does something may be spoken of without what they do
+  if (isPeople(subject)) return false;
+  return own.length > 0 && own.length <= said.length && own.every(holds(said)) && said.every(holds(own));
 }

@@ -1,3 +1,5 @@
+import { contentWords } from '../../document/content-words.ts';
+
 /** How much a demand binds, as words tell it beside what it is of. */
 export interface Level {
   readonly level: 'MUST' | 'SHOULD' | 'MAY';
@@ -40,6 +42,12 @@ export function levelIn(words: string): Level | null {
   if (level === undefined || others.length > 0) return null;
   const rest = patterns.reduce((left, [, pattern]) => left.replace(pattern, ' '), words);
   return { level, rest };
+}
+
+/** How much words say that something binds, where they say nothing else: "nice to have, not a must". */
+export function levelAloneIn(words: string): Level['level'] | null {
+  const told = levelIn(words);
+  return told !== null && contentWords(told.rest).length === 0 ? told.level : null;
 }
 
 const modals: readonly (readonly [Level['level'], RegExp])[] = [

@@ -15,7 +15,7 @@ const ENOUGH = 0.8;
 /** Words around what is said to bind, that tell nothing of it. */
 const idle = new Set(
   contentWords(
-    'make it that this thing part bit one more than rather really go-live golive live launch release ship start version cannot without therefore because for us me feel sound look treat mark count consider want keep now anymore any longer still requirement anforderung exigence punkt sache ist sind wird bleibt est sont reste es son nur bloß doch nun bitte eher führt kein weg vorbei wir uns das dies seulement juste plutôt plus mais aber solo only just bien schön nice would could sein être be bei',
+    'make it that this thing part bit one more than rather really go-live golive live launch release ship start version cannot without therefore because for us me feel sound look treat mark count consider want keep now anymore any longer still requirement anforderung exigence punkt sache ist sind wird bleibt est sont reste es son nur bloß doch nun bitte eher führt kein weg vorbei wir uns das dies seulement juste plutôt plus mais aber solo only just bien schön nice would could sein être be bei reicht reichen genügt genügen suffit suffisent basta bastano enough suffices suffice do ok okay',
   ),
 );
 
@@ -30,7 +30,7 @@ export const strengthTold = oncePerDraft((words: string, draft: Draft): Change |
   const level = told ?? modalIn(said);
   if (level === null) return null;
   const key = told ? demandMeant(told.rest, draft, idle) : keySaidAgain(level, draft);
-  return key === null ? null : (now) => bound(now, key, level.level);
+  return key === null ? null : (now) => bound(now, key, level.level, said);
 });
 
 const modals = new Set(

@@ -1,6 +1,7 @@
 import { type Draft, draftOf } from '../../draft.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
+import { hasVerb } from '../../statement.ts';
 import { withToldAnswer } from './answer-meaning.ts';
 import { kinds, never, status } from './answer-words.ts';
 import { keysOf, named } from './answers-spoken.ts';
@@ -63,6 +64,8 @@ const when =
  */
 export function addedAnswer(words: string, codes: readonly string[], draft: Draft): Reading | null {
   const [code, other] = codes;
+  const aside = inBrackets(words);
+  if (aside !== null) return addedAnswer(aside, codes, draft);
   const at = words.search(when);
   if (code === undefined || other !== undefined || (at >= 0 && words.indexOf(code) > at)) return null;
   const head = at < 0 ? words : words.slice(0, at);
@@ -75,6 +78,14 @@ export function addedAnswer(words: string, codes: readonly string[], draft: Draf
   if (operations.length === 0 || !isTold || (at < 0 && (operations.length === 1 || code < '400')))
     return null;
   return toldOf(operations, code, behind, keysOf(operations));
+}
+
+/** "409 is missing on POST /bookings (the room is taken already)": the case in brackets, said with the word that opens cases. */
+function inBrackets(words: string): string | null {
+  const { head = '', said = '' } =
+    /^(?<head>[^()]{3,160}?)\s?\((?<said>[^()]{8,160})\)[.!]*$/u.exec(words.trim())?.groups ?? {};
+  const isCase = said !== '' && hasVerb(said) && head.search(when) < 0 && !/[1-5]\d\d/u.test(said);
+  return isCase ? `${head} ${when.test(` ${said}`) ? '' : 'if '}${said}` : null;
 }
 
 const giving =

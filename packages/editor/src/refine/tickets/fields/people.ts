@@ -90,7 +90,7 @@ export function* ownershipsIn(
   { isGap, isAlone }: { readonly isGap: boolean; readonly isAlone: boolean },
 ): Generator<Ownership> {
   if (isAlone && onlyPeople.test(words) && isName(words, draft))
-    yield { who: plainName(words), what: null, label: 'assignee', isSure: true };
+    yield { who: plainName(words).replace(/['’]s?$/u, ''), what: null, label: 'assignee', isSure: true };
   for (const pattern of [
     ...verbFirst,
     does,

@@ -42,6 +42,8 @@ export function values({ words: w, ordered }: Grammar): Frame[] {
     ),
     ...frames([`${key} (?:${w.should}) (?:[^\\s\\d,.;:]+ )?${most}${amount}${be}`], 'set <x> to <y>', given),
     ...frames([`${x} (?:${w.shifts}) ${amount}`], 'change <x> to <y>', given),
+    // "Status bitte auf „Entwurf“"
+    ...frames([`(?:${w.article})?(?<x>\\p{L}{3,30}) (?:${w.to}) ${quoted}`], 'set <x> to <y>', given),
     ...frames(ordered('set', `${x} (?:${w.to}) ${y}`), 'change <x> to <y>', given),
     ...frames(
       [
