@@ -82,16 +82,17 @@ function changesIn(samples: Samples, weights: PackedWeights): Change[] {
     return known;
   };
   const sums = new Float64Array(32);
-  samples.each(({ set, observed, mask, features }) => {
+  samples.each(({ set, observed, mask, told, features }) => {
     const choice = samples.sets[set];
     const labels = choice?.labels ?? 0;
     sumsOf(weights, samples.salts[set] ?? 0, features, labels, mask, sums);
     const best = bestOf(sums, labels);
     const ahead = (label: number) => (sums[best] ?? 0) - (sums[label] ?? 0);
-    if (best !== observed) changeOf(choice, observed, best).wrong.push(ahead(observed));
+    const isTold = (label: number) => (told & (1 << label)) !== 0;
+    if (best !== observed && isTold(observed)) changeOf(choice, observed, best).wrong.push(ahead(observed));
     for (let label = 0; label < labels; label += 1) {
       if (label !== observed) changeOf(choice, observed, label).sound += 1;
-      if (label === observed || (mask & (1 << label)) === 0) continue;
+      if (label === observed || (mask & (1 << label)) === 0 || !isTold(label)) continue;
       changeOf(choice, label, observed).right.push(best === observed ? ahead(label) : -1);
     }
   });

@@ -1,4 +1,4 @@
-import type { ConfusionSet } from '../../src/correct/context-words/confusion-set.ts';
+import type { ConfusionSet, Slot } from '../../src/correct/context-words/confusion-set.ts';
 import { featuresOf, MOST_FEATURES, type TokenNumbers } from '../../src/correct/context-words/features.ts';
 import { hashOf } from '../../src/correct/context-words/hash.ts';
 import { saltOf } from '../../src/correct/context-words/language-model.ts';
@@ -6,7 +6,18 @@ import { type Tokens, tokensOf } from '../../src/correct/context-words/tokens.ts
 import type { WordClasses } from '../../src/correct/context-words/word-classes.ts';
 
 /** Numbers kept of a place. */
-const WIDTH = 4;
+const WIDTH = 6;
+
+/** A place of a set, by its number, with its features. */
+export interface Place {
+  readonly set: number;
+  readonly observed: number;
+  /** A bit for each label that can stand there. */
+  readonly mask: number;
+  /** A bit for each label that words alone may speak against where it stands there. */
+  readonly told: number;
+  readonly features: Int32Array;
+}
 
 /** Whether a place is to be learned from. */
 export type Sampling = (tokens: Tokens, at: number, isEmpty: boolean) => boolean;
@@ -45,44 +56,38 @@ export class Samples {
         const slot = set.slotAt(tokens, at);
         if (slot === null || !isSampled(tokens, at, slot.from === slot.to)) return;
         const hash = slot.key === '' ? 0 : hashOf(slot.key);
-        const keyClass = slot.key === '' ? 0 : classes.classOf(slot.key, hash, false);
+        const keyClass = slot.keyClass ?? (slot.key === '' ? 0 : classes.classOf(slot.key, hash, false));
         const mask = slot.members.reduce(
           (bits, member, label) => (member === null ? bits : bits | (1 << label)),
           0,
         );
         this.#place([
-          first + slot.from,
-          (number << 8) | (slot.observed << 1) | (slot.to - slot.from),
+          first + (slot.seenFrom ?? slot.from),
+          first + slot.to,
+          (number << 8) | slot.observed,
           hash,
           (keyClass << 16) | mask,
+          toldIn(set, tokens, slot),
         ]);
       });
     }
   }
 
   /** Calls `see` with the features of each place, which are overwritten by the next. */
-  each(
-    see: (place: { set: number; observed: number; mask: number; features: Int32Array; at: number }) => void,
-  ): void {
+  each(see: (place: Place) => void): void {
     const features = this.#features;
     for (let at = 0; at < this.#used; at += WIDTH) {
-      const from = this.#places[at] ?? 0;
-      const packed = this.#places[at + 1] ?? 0;
-      const rest = this.#places[at + 3] ?? 0;
-      const count = featuresOf(
-        this.tokens,
-        from,
-        from + (packed & 1),
-        this.#places[at + 2] ?? 0,
-        rest >>> 16,
-        features,
+      const [from = 0, to = 0, packed = 0, key = 0, rest = 0, told = 0] = this.#places.subarray(
+        at,
+        at + WIDTH,
       );
+      const count = featuresOf(this.tokens, from, to, key, rest >>> 16, features);
       see({
         set: packed >>> 8,
-        observed: (packed >>> 1) & 127,
+        observed: packed & 127,
         mask: rest & 0xffff,
+        told,
         features: features.subarray(0, count),
-        at: from,
       });
     }
   }
@@ -103,6 +108,14 @@ export class Samples {
     this.#places.set(numbers, this.#used);
     this.#used += WIDTH;
   }
+}
+
+/** The labels of which words alone may tell that another is meant. */
+function toldIn(set: ConfusionSet, tokens: Tokens, slot: Slot): number {
+  let told = 0;
+  for (let label = 0; label < set.labels; label += 1)
+    if (set.isToldByWords?.(tokens, { ...slot, observed: label }) !== false) told |= 1 << label;
+  return told;
 }
 
 function grown(array: Int32Array): Int32Array {

@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ConfusionSet } from '../../src/correct/context-words/confusion-set.ts';
 import { modelBytes, raisesNouns, readModel } from '../../src/correct/context-words/language-model.ts';
-import { CONFUSION_SETS } from '../../src/correct/context-words/sets.ts';
+import { CONFUSION_SETS, SETS_APART } from '../../src/correct/context-words/sets.ts';
 import { tokensOf } from '../../src/correct/context-words/tokens.ts';
-import { packWeights } from '../../src/correct/context-words/weights.ts';
+import { PackedWeights, packWeights } from '../../src/correct/context-words/weights.ts';
 import { WordClasses, wordClassEntries } from '../../src/correct/context-words/word-classes.ts';
 import { type Caution, calibrate } from './calibration.ts';
 import { readCorpus } from './corpus.ts';
@@ -35,12 +35,20 @@ const OTHERS: Caution = {
   leastSound: 15,
 };
 
+/** Of sets that are learned apart by the classes of English, which are few. */
+const APART: Caution = {
+  falseEdits: { careful: 0.02, brief: 0.1, rough: 0.2 },
+  leastMargin: { careful: Math.log(30), brief: Math.log(8), rough: Math.log(8) },
+  reserve: { careful: 2, brief: 1.3, rough: 0.5 },
+  leastSound: 150,
+};
+
 const LEARNER_BITS = 25;
 
 /**
  * Learns from prose in `--data` which member of its confusion sets a language has in which context, and finds on the projects that are
  * `--held-out` how sure each change has to be; see README.md. `--calibrate` keeps the weights and finds that again, `--into` names
- * another folder for the model, `--bits` its size.
+ * another folder for the model, `--bits` its size. `--apart` names sets that are learned by the word classes that the language has, into a file of their own.
  */
 export function trainContextWords(args: readonly string[]): void {
   const { values } = parseArgs({
@@ -52,43 +60,56 @@ export function trainContextWords(args: readonly string[]): void {
       into: { type: 'string' },
       bits: { type: 'string', default: '20' },
       calibrate: { type: 'boolean', default: false },
+      apart: { type: 'string' },
     },
   });
-  const { data, language, bits } = values;
-  const sets = CONFUSION_SETS[language];
+  const { data, language, bits, apart } = values;
+  const sets = apart === undefined ? CONFUSION_SETS[language] : SETS_APART[language]?.[apart];
   if (data === undefined || sets === undefined)
     throw new Error('needs --data and a --language with confusion sets');
   const into =
     values.into ?? fileURLToPath(new URL('../../src/correct/context-words/models/', import.meta.url));
   mkdirSync(into, { recursive: true });
-  const file = join(into, `${language}.bin`);
+  const main = pathToFileURL(join(into, `${language}.bin`));
+  const file = apart === undefined ? main : pathToFileURL(join(into, `${language}-${apart}.bin`));
   const heldOut = new Set(values['held-out'].split(','));
   const corpus = readCorpus(data, language);
   const paragraphs = (held: boolean) =>
     corpus.flatMap((project) => (heldOut.has(project.project) === held ? project.paragraphs : []));
-  if (!values.calibrate)
-    writeFileSync(file, learned(paragraphs(false), sets, Number(bits), raisesNouns(language)));
+  const learnedFrom = paragraphs(false);
+  const classEntries =
+    apart === undefined && !values.calibrate
+      ? classesIn(learnedFrom, raisesNouns(language))
+      : readModel(main, language).classEntries;
+  const classes = new WordClasses(classEntries, raisesNouns(language));
+  const weightEntries = values.calibrate
+    ? readModel(file, language).weightEntries
+    : learned(learnedFrom, sets, classes, Number(bits));
 
-  const { classes, classEntries, weights, weightEntries } = readModel(pathToFileURL(file), language);
   const checked = new Samples(sets);
   for (const paragraph of paragraphs(true)) checked.add(paragraph, classes, () => true);
-  const { thresholds, report } = calibrate(checked, weights, language === 'en' ? ENGLISH : OTHERS);
+  const caution = language !== 'en' ? OTHERS : apart === undefined ? ENGLISH : APART;
+  const { thresholds, report } = calibrate(checked, new PackedWeights(weightEntries), caution);
   log(`${checked.words} words held out\n${report}`);
-  writeFileSync(file, modelBytes(classEntries, weightEntries, thresholds));
+  const kept = apart === undefined ? classEntries : new Uint32Array(0);
+  writeFileSync(file, modelBytes(kept, weightEntries, thresholds));
 }
 
-/** A model without thresholds. */
+/** The content of a table of the classes of words. */
+function classesIn(paragraphs: readonly string[], raised: boolean): Uint32Array {
+  const unclassed = new WordClasses(new Uint32Array(2), raised);
+  const entries = wordClassEntries(inducedClasses(paragraphs.map((text) => tokensOf(text, unclassed).words)));
+  log(`${paragraphs.length} paragraphs, classes of words found`);
+  return entries;
+}
+
+/** The content of a table of weights. */
 function learned(
   paragraphs: readonly string[],
   sets: readonly ConfusionSet[],
+  classes: WordClasses,
   bits: number,
-  raised: boolean,
-): Uint8Array {
-  const unclassed = new WordClasses(new Uint32Array(2), raised);
-  const entries = wordClassEntries(inducedClasses(paragraphs.map((text) => tokensOf(text, unclassed).words)));
-  const classes = new WordClasses(entries, raised);
-  log(`${paragraphs.length} paragraphs, classes of words found`);
-
+): Uint16Array {
   let empty = 0;
   const thinned: Sampling = (_tokens, _at, isEmpty) => {
     if (isEmpty) empty = (empty + 1) % EMPTY_SHARE;
@@ -103,7 +124,7 @@ function learned(
   log(`foretold in the first pass: ${(100 * learner.pass()).toFixed(2)}%`);
   learner.prune(2 ** bits * FILLED);
   log(`foretold with the best of them: ${(100 * learner.pass()).toFixed(2)}%`);
-  return modelBytes(entries, packWeights(learner.weights(), bits), {});
+  return packWeights(learner.weights(), bits);
 }
 
 const started = performance.now();

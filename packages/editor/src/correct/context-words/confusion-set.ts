@@ -7,8 +7,12 @@ export interface Slot {
   /** Tokens `[from, to)` are what stands there; none of them where a word may be missing. */
   readonly from: number;
   readonly to: number;
-  /** The word in the place whatever its form, where the set has many words of like forms; else empty. */
+  /** Behind which place what stands before it is seen, if not right before it: what stands between is passed over. */
+  readonly seenFrom?: number;
+  /** The word in the place whatever its form, where the set has many words of like forms; or another word that its form depends on; else empty. */
   readonly key: string;
+  /** The class of that word, where it is none of what words have in common that stand in like places. */
+  readonly keyClass?: number;
   /** What each member is here, in the order of the labels; null where it cannot stand. Empty for no word at all. */
   readonly members: readonly (string | null)[];
   /** Which of them stands there. */

@@ -9,12 +9,16 @@ export type Care = 'careful' | 'brief' | 'rough';
 /** By how much another member must fit better. */
 export type Threshold = Readonly<Record<Care, number>>;
 
-/** What training found about the words of a language. */
-export interface LanguageModel {
+/** What training found about the words of a language; of sets that were learned apart there are no classes. */
+export interface LanguageModel extends SetWeights {
   readonly classes: WordClasses;
   readonly classEntries: Uint32Array;
-  readonly weights: PackedWeights;
   readonly weightEntries: Uint16Array;
+}
+
+/** What speaks for the members of sets, and how much of it changes have to have. */
+export interface SetWeights {
+  readonly weights: PackedWeights;
   /** By `thresholdKey`; where there is none, no edit is sure enough. */
   readonly thresholds: Readonly<Record<string, Threshold>>;
 }

@@ -8,7 +8,7 @@ import { featuresOf, MOST_FEATURES } from './features.ts';
 import { OmissionTally } from './habits.ts';
 import { hashOf } from './hash.ts';
 import { type Care, thresholdKey } from './language-model.ts';
-import { type Knowledge, knowledgeOf, type SaltedSet } from './models.ts';
+import { type Knowledge, knowledgeOf, type LearnedSet } from './models.ts';
 import { bestOf, sumsOf } from './scoring.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { isWholeSentence } from './whole-sentence.ts';
@@ -59,7 +59,7 @@ export function judge(paragraph: string, language: string, care: Care): Judged {
   seen.set(sort, known);
   const before = known.get(paragraph);
   if (before !== undefined) return before;
-  const tokens = tokensOf(paragraph, knowledge.model.classes);
+  const tokens = tokensOf(paragraph, knowledge.classes);
   const judged = judgedIn(tokens, paragraph, knowledge, care);
   known.set(paragraph, judged);
   return judged;
@@ -92,11 +92,11 @@ const features = new Int32Array(MOST_FEATURES);
 const sums = new Float64Array(32);
 
 function propose(
-  { set, salt }: SaltedSet,
+  { set, salt, weights, thresholds }: LearnedSet,
   tokens: Tokens,
   at: number,
   paragraph: string,
-  { model: { weights, classes, thresholds }, isNarrow }: Knowledge,
+  { classes, isNarrow }: Knowledge,
   care: Care,
   into: Proposal[],
   omissions: OmissionTally,
@@ -105,10 +105,10 @@ function propose(
   if (slot === null) return;
   const { key, members, observed } = slot;
   const hash = key === '' ? 0 : hashOf(key);
-  const keyClass = key === '' ? 0 : classes.classOf(key, hash, false);
+  const keyClass = slot.keyClass ?? (key === '' ? 0 : classes.classOf(key, hash, false));
   // a word that is rare in what was learned from may be a misspelt one, or one that is used in its own way
   if (keyClass >= FIRST_SHAPE) return;
-  const count = featuresOf(tokens, slot.from, slot.to, hash, keyClass, features);
+  const count = featuresOf(tokens, slot.seenFrom ?? slot.from, slot.to, hash, keyClass, features);
   const mask = members.reduce((bits, member, label) => (member === null ? bits : bits | (1 << label)), 0);
   sumsOf(weights, salt, features.subarray(0, count), set.labels, mask, sums);
   const called = set.calledFor?.(tokens, slot, (label) => (sums[label] ?? 0) - (sums[observed] ?? 0)) ?? null;

@@ -1,4 +1,5 @@
 import type { ConfusionSet } from './confusion-set.ts';
+import { AUXILIARY_AGREEMENT } from './english/auxiliary-agreement.ts';
 import { ENGLISH_SETS } from './english/sets.ts';
 import { FRENCH_SETS } from './french/sets.ts';
 import { GERMAN_SETS } from './german/sets.ts';
@@ -12,4 +13,9 @@ export const CONFUSION_SETS: Readonly<Record<string, readonly ConfusionSet[]>> =
   fr: FRENCH_SETS,
   es: SPANISH_SETS,
   pl: POLISH_SETS,
+};
+
+/** Confusion sets that were learned apart from the others of their language, by its word classes, with weights in a file of their own: `LANGUAGE-NAME.bin`. */
+export const SETS_APART: Readonly<Record<string, Readonly<Record<string, readonly ConfusionSet[]>>>> = {
+  en: { agreement: AUXILIARY_AGREEMENT },
 };

@@ -14,7 +14,7 @@ import { article } from './article.ts';
 import { limited } from './limited.ts';
 import { countedMany } from './noun-phrase.ts';
 import { isSupposed } from './supposed.ts';
-import { agreeing, nearSubject } from './verb-subject.ts';
+import { agreeing } from './verb-subject.ts';
 
 const AGREES = 'The verb agrees with its subject.';
 const MISTAKEN = 'This word is often mistaken for the one that is meant here.';
@@ -30,10 +30,6 @@ const RARE_PAIRS =
   "off of if|principle principal|and an any|our out|they the|that than|there three|one on|by be|lets let's|life live|lives live|save safe|belief believe|proof prove|new knew|right write|wait weight|site side|device devise|though thought|through trough thorough"
     .split('|')
     .map((members) => members.split(' '));
-
-const AGREEING = "is are|was were|has have|does do|doesn't don't|isn't aren't|wasn't weren't|hasn't haven't"
-  .split('|')
-  .map((members) => members.split(' '));
 
 const POINTING = [
   ['this', 'these'],
@@ -195,7 +191,6 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     calledFor: countedMany,
     omission: (_, __, meant) => (meant === 1 ? { kind: 'plural', bias: 0 } : null),
   },
-  ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },

@@ -7,7 +7,7 @@ import { agreesInTree } from './tree-witness.ts';
 function saysOf(sentence: string, verb: string, form: string, number: 'one' | 'many'): boolean {
   const knowledge = knowledgeOf('en');
   if (knowledge === null) throw new Error('no model of English');
-  const tokens = tokensOf(sentence, knowledge.model.classes);
+  const tokens = tokensOf(sentence, knowledge.classes);
   return agreesInTree(tokens, tokens.words.indexOf(verb), form, number, 3);
 }
 

@@ -5,50 +5,22 @@ import { opening } from '../../agreement/words-before.ts';
 import { isBeforeVerb } from '../../lexicon/clause.ts';
 import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun } from '../../lexicon/word-class.ts';
-import type { CalledFor, ConfusionSet, Lead } from '../confusion-set.ts';
+import type { ConfusionSet } from '../confusion-set.ts';
 import type { Tokens } from '../tokens.ts';
 import { participleBehindBe } from './behind-be.ts';
-import { agreesInTree } from './tree-witness.ts';
+import { calledForByTree } from './called-for-by-tree.ts';
 
-/** Between a subject and its verb these bring nouns that are not the subject: "the number of users has". */
-const JOINING = /^(?:of|and|or|nor|in|on|at|for|to|from|with|by|about|than|as|like|between|without)$/;
-
-/** Words before a verb among which its subject is looked for. */
-const SUBJECT_REACH = 5;
-
-/** Not "that", "which" and "who": what they stand for may be far before them. */
-const PLURAL = /^[a-z]+[^su]s$|^(?:they|we|you|people|children)$/;
 const SINGULAR = /^(?:it|he|she|this|everyone|everybody|nobody|someone|everything|nothing)$/;
 
 /** Of one or of many: "the first have priority". */
 const EITHER = /^(?:first|second|third|last|next|rest|team|staff|crew|police|majority|minority|half)$/;
 
-/** A verb is judged by what stands before it only where that is its subject, and shows its number; else a tree has to show both. */
-export function nearSubject(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    calledFor: (tokens, { from, members, observed }, lead) =>
-      isAsked(tokens, from) ? null : byTree(tokens, from, members, observed, lead, 0),
-    isToldByWords: (tokens, { from, observed }) => {
-      const { words, texts } = tokens;
-      if (isAsked(tokens, from)) return false;
-      for (let before = from - 3; before > from - SUBJECT_REACH && before > 0; before -= 1)
-        if (/^(?:of|and|or|nor)$/.test(words[before] ?? '')) return false;
-      if (JOINING.test(words[from - 2] ?? '')) return false;
-      const subject = texts[from - 1] ?? '';
-      return observed === 0 ? PLURAL.test(subject) : isSingular(subject);
-    },
-  };
-}
-
-/** "What information do you need": the subject stands behind. */
-function isAsked({ words }: Tokens, at: number): boolean {
-  return /^(?:do|are|were|have)$/.test(words[at] ?? '') && /^(?:you|we|they|i)$/.test(words[at + 1] ?? '');
-}
-
 function isSingular(subject: string): boolean {
   return SINGULAR.test(subject) || (isCountedNoun(subject) && !EITHER.test(subject));
 }
+
+/** Verbs have the form of one behind that of many, their base. */
+const OF_VERB = { one: 1, leastLead: -2, reserve: 0.7 };
 
 /** A verb in the form that the number of its subject asks for. */
 export function agreeing(set: ConfusionSet): ConfusionSet {
@@ -62,7 +34,7 @@ export function agreeing(set: ConfusionSet): ConfusionSet {
       const participle = participleBehindBe(tokens, slot, lead);
       if (participle !== null) return participle;
       const number = subjectOf(tokens, from);
-      if (number === null) return byTree(tokens, from, members, observed, lead);
+      if (number === null) return calledForByTree(tokens, slot, lead, OF_VERB);
       const meant = number === 'one' ? 1 : 0;
       if (meant === observed || members[meant] == null) return null;
       const isOnly = isOnlyVerb(tokens.words.slice(from + 1));
@@ -73,32 +45,6 @@ export function agreeing(set: ConfusionSet): ConfusionSet {
     },
   };
 }
-
-/** Where words do not tell, a sentence is parsed with the other form in it. */
-function byTree(
-  tokens: Tokens,
-  from: number,
-  members: readonly (string | null)[],
-  observed: number,
-  lead: Lead,
-  one = 1,
-): CalledFor | null {
-  const meant = 1 - observed;
-  const form = members[meant];
-  // "if the token were revoked"
-  if (form == null || tokens.words[from] === 'were' || lead(meant) < LEAST_LEAD) return null;
-  // "I was", which is one and takes other verbs like many
-  if (/^were/.test(form) && tokens.words[from - 1] === 'i') return null;
-  const number = meant === one ? 'one' : 'many';
-  return agreesInTree(tokens, from, form, number, lead(meant))
-    ? { meant: [meant], isOnlyVerb: true, reserve: TREE_RESERVE }
-    : null;
-}
-
-/** From here on a tree is worth its time. */
-const LEAST_LEAD = -2;
-/** A tree is a guess, so that the words have to speak for it more than for a reading that is sure. */
-const TREE_RESERVE = 0.7;
 
 function isPast(word: string): boolean {
   return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
