@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'A new model only goes live if its error is at least 2% better.',
-    'Otherwise we keep the old one.',
+    'Otherwise the system must keep the old one.',
     'If the new model’s error is not at least 2% better, the system MUST keep the old one.',
   ],
 ])('%s %s', (before, text, expected) => {
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('leaves it where the demand before has no case', () => {
-  expect(behind('The list must be sorted.', 'Otherwise we keep the old one.')).toBe(
+  expect(behind('The list must be sorted.', 'Otherwise the system must keep the old one.')).toBe(
     'Otherwise, the system MUST keep the old one.',
   );
 });

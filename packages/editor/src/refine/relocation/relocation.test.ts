@@ -83,7 +83,8 @@ describe('a statement that stands in the wrong place', () => {
 
   it('is read in other languages', async () => {
     const { output } = await refine('Das mit der sim card ist keine Annahme, sondern ein Risiko');
-    expect(output).toContain('- **R-2:** Every locker has a sim card. *Mitigation:* open, see Q-1\n');
+    expect(output).toContain('- **R-2:** Every locker has a sim card. *Mitigation:* open, see Q-3\n');
+    expect(output).toContain('- **Q-3:** How is this risk reduced: every locker has a sim card?');
   });
 
   for (const feedback of [
