@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DataFolder } from './data-folder.ts';
+import { reasonOf } from './reason-of.ts';
 import { isSqliteBusy, meansSqliteUnavailable } from './sqlite/errors.ts';
 import { StartError } from './start-error.ts';
 
@@ -39,9 +40,8 @@ function openLock(file: string): DatabaseSync {
 
 function unusable(file: string, error: unknown): unknown {
   if (!meansSqliteUnavailable(error)) return error;
-  const reason = error instanceof Error ? error.message : String(error);
   return new StartError(
-    `${file} cannot be used (${reason}). See that this user may write it and that the disk is not full, ` +
+    `${file} cannot be used (${reasonOf(error)}). See that this user may write it and that the disk is not full, ` +
       'or name another data folder in FAIRCOPY_DATA_DIR.',
     error,
   );

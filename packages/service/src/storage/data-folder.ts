@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { reasonOf } from './reason-of.ts';
 import { StartError } from './start-error.ts';
 
 /** The files of a data folder. */
@@ -21,7 +22,7 @@ export async function ensureDataFolder(directory: string): Promise<DataFolder> {
     await makeFolder(directory);
   } catch (error) {
     throw new StartError(
-      `The data folder ${directory} cannot be made (${messageOf(error)}). Name another one in FAIRCOPY_DATA_DIR.`,
+      `The data folder ${directory} cannot be made (${reasonOf(error)}). Name another one in FAIRCOPY_DATA_DIR.`,
       error,
     );
   }
@@ -29,7 +30,7 @@ export async function ensureDataFolder(directory: string): Promise<DataFolder> {
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The data folder ${directory} may not be written by this user (${messageOf(error)}). ` +
+      `The data folder ${directory} may not be written by this user (${reasonOf(error)}). ` +
         'Make this user its owner, or name another one in FAIRCOPY_DATA_DIR.',
       error,
     );
@@ -52,10 +53,6 @@ async function makeFolder(directory: string): Promise<void> {
     await makeFolder(above);
     await makeFolder(directory);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** @throws {StartError} when the folder has no SQLite store yet */

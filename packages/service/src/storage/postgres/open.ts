@@ -3,6 +3,7 @@ import { Fault } from '../../errors.ts';
 import type { Secret } from '../../settings/secret.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
+import { reasonOf } from '../reason-of.ts';
 import { StartError } from '../start-error.ts';
 import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
@@ -69,10 +70,4 @@ function inWords(error: unknown, url: Secret): unknown {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-/** A refused connection to a name with several addresses is an aggregate without a message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }
