@@ -8,6 +8,7 @@ import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-su
 import { isSentence } from './sentence-title.ts';
 import { longest, short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
+import { standsAlone } from './stands-alone.ts';
 import { wantedIn } from './wanted-title.ts';
 
 /** Whether a title names what its text is about. */
@@ -42,10 +43,11 @@ export function bestTitle(
       return { ...candidate, logit: logit + head };
     })
     .toSorted((left, right) => right.logit - left.logit);
-  const best =
-    ranked.find(
-      ({ title }) => !opensPointing(title, language) && !(language === 'en' && pointsAt.test(title)),
-    ) ?? ranked[0];
+  const naming = ranked.filter(
+    ({ title }) => !opensPointing(title, language) && !(language === 'en' && pointsAt.test(title)),
+  );
+  const alone = language === 'en' ? naming.find(({ title }) => standsAlone(title)) : undefined;
+  const best = alone ?? naming[0] ?? ranked[0];
   if (best === undefined) return ruled;
   const tellsOnly = language === 'en' && best.statement?.kind === 'context' && isSentence(best.title);
   return (tellsOnly ? wantedIn(statements) : null) ?? named(best, statements, language);

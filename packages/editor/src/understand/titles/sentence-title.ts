@@ -41,6 +41,9 @@ const opensSentence =
 const passing =
   /(?:\s(?:right now|currently|today|at the moment|then|now|also|still|just|always|already|therefore|thus|hence))+$/iu;
 
+/** Of two deeds of one subject, the verb that was found belongs to the second. */
+const joins = /\s(?:and|or|but)$/iu;
+
 /** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
 export function subjectIn(sentence: string): string | null {
   const subject = sentence
@@ -50,7 +53,7 @@ export function subjectIn(sentence: string): string | null {
   const words = subject.split(/\s+/u);
   if (words.length < 2 || words.length > longestName || /[,;:]/u.test(subject) || isPointing.test(subject))
     return null;
-  if (opensSentence.test(subject)) return null;
+  if (opensSentence.test(subject) || joins.test(subject)) return null;
   if (
     /^(?:every|each|some|nobody|somebody|one|two|three|\d\S*)(?!\p{L})|(?<!\p{L})(?:i|we|you|who|that|which|teams?|people)(?!\p{L})/iu.test(
       subject,
