@@ -9,7 +9,7 @@ import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { ENGLISH_PADDING } from './english/padding/rules.ts';
-import { ENGLISH_PARTINGS, ENGLISH_SENTENCES } from './english/rules.ts';
+import { ENGLISH_PARTINGS, ENGLISH_SENTENCES, ENGLISH_VOICE } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { FOREIGN_PADDING } from './foreign/padding/rules.ts';
 import { namedControls } from './named-controls.ts';
@@ -28,7 +28,7 @@ export async function improve(source: Source): Promise<Corrected> {
   let { text } = corrected;
   let edits: readonly Edit[] = corrected.edits;
   let now = source;
-  for (const stage of [paddingOf, wordingOf, sentencesOf, finishOf]) {
+  for (const stage of [paddingOf, wordingOf, voiceOf, sentencesOf, finishOf]) {
     if (now.text !== text) now = { ...read(text), language };
     const step = permitted(now, inOwnWords(now, stage(now)));
     edits = composeEdits(source.text, edits, step);
@@ -53,6 +53,10 @@ function wordingOf(source: Source): Edit[] {
     ? [...wordings(projection, source.language, ENGLISH_PARTINGS), ...parallelItems(source)]
     : wordings(projection, source.language);
 }
+
+/** Says who does what: once what is padded is plain, a clause is read as it is meant. */
+const voiceOf = (source: Source): Edit[] =>
+  source.language === 'en' ? runProseRules(project(source), ENGLISH_VOICE) : [];
 
 /** Cuts what is strung together by commas: what long sentences are parted into tells whether it is. */
 function sentencesOf(source: Source): Edit[] {

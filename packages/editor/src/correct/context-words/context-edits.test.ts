@@ -37,6 +37,8 @@ describe('contextEdits', () => {
     'The image the pipeline builds and the tag the release carries differ.',
     'Both live in the same table, told apart by a boolean nobody remembers to filter on.',
     'Reads prefer the new column. Writes go to either, and the trigger copies them over.',
+    'It fails with some odd error about the cache and nobody really knows why.',
+    'The customer has been waiting for the fix since Monday.',
     'The budget is shared: all calls a request makes draw from the same three tries.',
     'The move left behind three files, so the last commit cleans those up.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {

@@ -51,7 +51,7 @@ liek=like likly=likely lisence=license litle=little logn=login
 maintainance=maintenance maintenence=maintenance managment=management manualy=manually mabye=maybe meesage=message
 messsage=message mesage=message migth=might mispell=misspell missmatch=mismatch moer=more mulitple=multiple
 muliple=multiple multple=multiple neccessary=necessary necesary=necessary neccesary=necessary neeed=need nedd=need
-nessecary=necessary noone=no~one notifcation=notification notificaton=notification nto=not
+nessecary=necessary noone=no~one nite=night notifcation=notification notificaton=notification nto=not
 ocasionally=occasionally occassionally=occasionally occured=occurred occurence=occurrence occurr=occur occuring=occurring
 offical=official ofthe=of~the omited=omitted onyl=only olny=only oen=one optmize=optimize optimze=optimize
 orginal=original orignal=original ouput=output outptu=output ouptut=output overriden=overridden

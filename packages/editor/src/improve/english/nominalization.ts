@@ -2,6 +2,7 @@ import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { matchCase } from '../../correct/spelling/suggestion.ts';
+import { baseOfDoing } from './base-of-doing.ts';
 import { NOMINAL_VERBS } from './nominal-verbs.ts';
 
 /** Verbs that say nothing by themselves: base, third person, past, gerund. */
@@ -43,6 +44,9 @@ const MEANT: readonly (readonly [verbs: string, phrase: string, verb: string, re
   ...[...NOMINAL_VERBS].map(([noun, verb]) => [WORK, `${noun} of`, verb, ''] as const),
 ];
 
+/** "Performs the sending of" sends. */
+const DOING = String.raw`\p{Ll}{3,16}ing of`;
+
 const forms = [(base: string) => base, thirdPersonOf, pastOf, gerundOf];
 
 /** "perform a validation of" says "validate". */
@@ -51,7 +55,7 @@ export const nominalization: ProseRule = {
   category: 'style',
   message: 'A verb says this in fewer words.',
   pattern: new RegExp(
-    String.raw`\b(${LIGHT.flat().join('|')}) (?:(?:an?|the|any|some) )?(${MEANT.map(([, phrase]) => phrase).join('|')})\b(?!-)`,
+    String.raw`\b(${LIGHT.flat().join('|')}) (?:(?:an?|the|any|some) )?(${MEANT.map(([, phrase]) => phrase).join('|')}|(?<=(?:${WORK}|performs|carries out|conducts|performed|carried out|performing) (?:the |an? )?)${DOING})\b(?!-)`,
     'giu',
   ),
   replace: ([, light = '', phrase = '']) => {
@@ -62,6 +66,11 @@ export const nominalization: ProseRule = {
         verbs.split('|').includes(row?.[0] ?? '') && new RegExp(`^(?:${pattern})$`, 'i').test(phrase),
     );
     const form = forms[row?.indexOf(written) ?? -1];
+    const doing = / of$/u.test(phrase)
+      ? baseOfDoing(phrase.slice(0, -' of'.length).toLowerCase())
+      : undefined;
+    if (meant === undefined && form !== undefined && doing !== undefined)
+      return matchCase(form(doing), light);
     if (meant === undefined || form === undefined) return null;
     const [, , verb, rest] = meant;
     return matchCase(`${form(verb)}${rest === '' ? '' : ` ${rest}`}`, light);
@@ -72,6 +81,7 @@ export const nominalization: ProseRule = {
     ['We should make a decision on whether or not to wait.', 'We should decide whether to wait.'],
     ['the change has an impact on billing', 'the change affects billing'],
     ['we are doing a review of the plan', 'we are reviewing the plan'],
+    ['The service performs the sending of notifications.', 'The service sends notifications.'],
     ['it does the creation of the row', 'it creates the row'],
   ],
   counterExamples: [

@@ -10,6 +10,9 @@ const LEAST_WORDS = 4;
 const ASIDE =
   /^, (?:[^\s,.!?]+(?: [^\s,.!?]+){0,2},|(?:it|i|we|they|you) (?:is said|was said|seems?|thinks?|guess|believe|suppose|turns out|hope|assume|say|was told)\b[^,.!?\n]{0,12},)/i;
 
+/** "… but obviously, we need to": the comma stands in what opens the second clause. */
+const OPENED = /(?:^|\s)(?:and|but|so|or|because|that)(?: \p{L}+)?$/iu;
+
 const LEAD = '(?:maybe|perhaps|unfortunately|luckily|sadly) ';
 
 /** A comma between two whole sentences becomes a full stop. */
@@ -31,6 +34,7 @@ export const runOn: ProseRule = {
         ?.trim() ?? '';
     // where all of it asks, nobody knows which part does
     if (/^[^.!?\n]*\?/.test(prose.slice(from))) return null;
+    if (OPENED.test(clause)) return null;
     if (clause.split(/\s+/).length < LEAST_WORDS || !HAS_FINITE.test(clause) || DEPENDENT.test(clause))
       return null;
     return `${endOf(clause)} ${upperFirst(subject)}`;
@@ -53,6 +57,7 @@ export const runOn: ProseRule = {
   ],
   counterExamples: [
     'if the cache is full, we need a fix',
+    'A restart helps for a night but obviously, we need a fix.',
     'it fails, it works',
     'the job that we run, it is said, fails',
     'after the deploy was done, it failed',

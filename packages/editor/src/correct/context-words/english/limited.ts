@@ -20,15 +20,20 @@ function possessive(set: ConfusionSet): ConfusionSet {
       };
     },
     calledFor: ({ words }, { from, members, observed }) =>
-      members[observed] === 'there' &&
       numberOf(words[from + 1] ?? '') !== null &&
-      !NOT_POSSESSED.test(words[from - 1] ?? '')
+      (members[observed] === "they're"
+        ? BEFORE_NOUN.test(words[from - 1] ?? '')
+        : members[observed] === 'there' && !NOT_POSSESSED.test(words[from - 1] ?? ''))
         ? { meant: [members.indexOf('their')], isOnlyVerb: false, reserve: 0 }
         : null,
   };
 }
 
 const NOT_POSSESSED = /^(?:is|are|was|were|be|been|from|out|up|over|down|if|when|while|because|and|then|,)?$/;
+
+/** "Using they're email": what has an object has no clause behind it. */
+const BEFORE_NOUN =
+  /^(?:using|entering|changing|updating|checking|losing|with|from|of|in|on|for|to|by|about|via|into|without|at)$/;
 
 type Words = readonly string[];
 
@@ -65,6 +70,27 @@ const wholeTime = (words: Words, at: number) =>
     words[at] ?? '',
   );
 
+/** "Since Monday", "since last week": a point in time, from which it lasts. */
+const sincePoint = (words: Words, at: number) =>
+  words[at] === 'since' &&
+  (POINT.test(words[at + 1] ?? '') ||
+    (/^(?:last|this|the)$/.test(words[at + 1] ?? '') && SPAN.test(words[at + 2] ?? '')));
+
+const POINT =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|then|noon|midnight|day|release|version|(?:19|20)\d\d)$/;
+const SPAN =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|morning|evening|afternoon|weekend|week|month|year|summer|winter|spring|autumn|fall|quarter|sprint|release|update|upgrade|migration|deploy|deployment|beginning|start)$/;
+
+/** "Nobody really knows": what is told of one person now. */
+const toldOfOne = (words: Words, at: number) => {
+  const before = /ly$|^(?:also|still|even|ever|never|just|always)$/.test(words[at - 1] ?? '')
+    ? at - 2
+    : at - 1;
+  return ONE.test(words[before] ?? '') && /[^s]s$/.test(words[at] ?? '');
+};
+
+const ONE = /^(?:(?:no|some|every|any)(?:body|one|thing)|he|she|it)$/;
+
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
@@ -72,7 +98,9 @@ const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   preposition: unless((words, at) => upTo(words, at) || agentBehindParticle(words, at)),
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
-  'since-for-from': unless(namedFrom),
+  'since-for-from': unless((words, at) => namedFrom(words, at) || sincePoint(words, at)),
+  'regular-verb': unless(toldOfOne),
+  'irregular-verb': unless(toldOfOne),
   'affect-effect': unless(beforeChange),
   'affects-effects': unless(beforeChange),
 };

@@ -163,22 +163,26 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   agreeing(
     notAttributive(
       ofOneSubject(
-        inflectedSet(
-          'regular-verb',
-          REGULAR_MISTAKES,
-          regularVerb,
-          'Another form of this word fits its place.',
+        limited(
+          inflectedSet(
+            'regular-verb',
+            REGULAR_MISTAKES,
+            regularVerb,
+            'Another form of this word fits its place.',
+          ),
         ),
       ),
     ),
   ),
   agreeing(
     ofOneSubject(
-      inflectedSet(
-        'irregular-verb',
-        IRREGULAR_MISTAKES,
-        irregularVerb,
-        'Another form of this verb fits its place.',
+      limited(
+        inflectedSet(
+          'irregular-verb',
+          IRREGULAR_MISTAKES,
+          irregularVerb,
+          'Another form of this verb fits its place.',
+        ),
       ),
     ),
   ),

@@ -17,7 +17,7 @@ export const doubledApproximation = phraseRule({
 });
 
 const BEFORE =
-  'after|takes?|took|taking|for|in|within|every|only|was|is|of|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|to';
+  "after|takes?|took|taking|for|in|within|every|only|was|is|are|there’s|there's|happens|happened|costs?|of|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|to";
 
 /** "after like 2 days" is "after about 2 days", "10 KB or something like that" is "10 KB or so". */
 export const looseNumber: ProseRule = {
