@@ -44,3 +44,15 @@ const LONGEST_DETERMINER = 8;
 const NAMING = /(?:^|[^\p{L}])(?:the|an?|every|each|any|our|your|this|that|next|of|per|by) $/iu;
 
 const isAcronym = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** "The docs r outdated": behind what is many, one letter is a verb. */
+export const chatAre: ProseRule = {
+  id: 'improve/chat-are',
+  category: 'style',
+  message: 'Chat shorthand is written out.',
+  pattern:
+    /(?<=(?<![\p{L}\p{N}'’-])(?:\p{Ll}{2,}[^siu\W]s|they|we|you|u|these|those|people|ppl) )r(?= \p{Ll}{2,})/gu,
+  replace: () => 'are',
+  examples: [['the docs r outdated', 'the docs are outdated']],
+  counterExamples: ['written in r and python', 'the radius r is fixed', 'R is a language'],
+};

@@ -5,12 +5,13 @@ import { abbreviation } from './abbreviation.ts';
 import { ability } from './ability.ts';
 import { acronym } from './acronym.ts';
 import { capability } from './capability.ts';
-import { chatShorthand } from './chat-shorthand.ts';
+import { chatAre, chatShorthand } from './chat-shorthand.ts';
 import { factThat } from './fact-that.ts';
 import { filler } from './filler.ts';
 import { fragment } from './fragment.ts';
 import { greetedQuestion } from './greeted-question.ts';
 import { greetingComma } from './greeting-comma.ts';
+import { letting } from './letting.ts';
 import { longSentence } from './long-sentence.ts';
 import { manner } from './manner.ts';
 import { nominalization } from './nominalization.ts';
@@ -45,6 +46,7 @@ export const ENGLISH_WORDINGS: readonly ProseRule[] = [
   wordiness,
   redundancy,
   chatShorthand,
+  chatAre,
   abbreviation,
   acronym,
 ];
@@ -54,6 +56,7 @@ export const ENGLISH_VOICE: readonly ProseRule[] = [
   activeVoice,
   performedNoun,
   thereAre,
+  letting,
   factThat,
   saidTwice,
   gerund,
