@@ -4,6 +4,7 @@ import { acronymCase } from './acronym-case.ts';
 import { addedPhrase } from './added-phrase.ts';
 import { agentParticiple } from './agent-participle.ts';
 import { allOfThem } from './all-of-them.ts';
+import { althoughBut } from './although-but.ts';
 import { ambiguousProduct } from './ambiguous-product.ts';
 import { another } from './another.ts';
 import { articlePlural } from './article-plural.ts';
@@ -104,7 +105,10 @@ import { uncountable } from './uncountable.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { verbChain } from './verb-chain.ts';
 import { verbComplement } from './verb-complement.ts';
+import { wasBeen } from './was-been.ts';
 import { weekday } from './weekday.ts';
+import { whatWhich } from './what-which.ts';
+import { whoAgreement } from './who-agreement.ts';
 import { yourNoun } from './your-noun.ts';
 
 /** Rules of our own for English, beside Harper's. */
@@ -125,6 +129,10 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   thisAre,
   severalTimes,
   thingWho,
+  whoAgreement,
+  whatWhich,
+  althoughBut,
+  wasBeen,
   thisThese,
   thereBe,
   askedNumber,
