@@ -1,9 +1,10 @@
 import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { PLACEHOLDER } from '../projection.ts';
+import { isTime } from './clause-start.ts';
 import { isPreposition } from './function-words.ts';
 import { isGoverned } from './noun-complements.ts';
 import { type GrammaticalNumber, numberOf } from './noun-number.ts';
-import { type NounPhrase, nounPhraseAt } from './noun-phrase.ts';
+import { isVerbOf, type NounPhrase, nounPhraseAt } from './noun-phrase.ts';
 
 /** "An enum that have": what a relative pronoun stands for is right before it, and belongs to no other noun. */
 export function antecedentNumber(words: readonly string[], end: number): GrammaticalNumber | null {
@@ -19,7 +20,9 @@ export function antecedentNumber(words: readonly string[], end: number): Grammat
   }
   if (ANYONE.test(words[end - 1] ?? '')) return 'one';
   const noun = nounBefore(words, end);
-  if (noun === null) return null;
+  // "it shows who comes", "80 pumps a month that are due"
+  if (noun === null || isTime(words, end - 1)) return null;
+  if (words[end] !== 'that' && isVerbOf(words[end - 1] ?? '', words[end - 2] ?? '')) return null;
   // "a way to write the tests that uses it"
   if (noun.number === 'many' && words[noun.from - 2] === 'to') return null;
   // "it builds the pages which is slow": what is said may be of the whole clause

@@ -1,7 +1,8 @@
 import { WISHING } from '../lexicon/clause.ts';
 import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { baseOfPastForm } from '../lexicon/participles.ts';
-import { isCountedNoun, singularOfCounted } from '../lexicon/word-class.ts';
+import { isNoNoun } from '../lexicon/verbs.ts';
+import { isCountedNoun, isVerbOnly, singularOfCounted } from '../lexicon/word-class.ts';
 import { isAuxiliary, isMiddleAdverb, isPreposition } from './function-words.ts';
 import { numberOf } from './noun-number.ts';
 
@@ -29,12 +30,23 @@ export function followsNoun(words: readonly string[], at: number): boolean {
   if (/^(?:the|our|your|my|this|each|every)$/.test(words[at] ?? '') && isBehindPhrase(words, at)) return true;
   return (
     /^(?:the|an?|our|your|each|every)$/.test(words[at] ?? '') &&
+    !isTime(words, at + 1) &&
     !isPreposition(noun) &&
     !/^(?:let|make|help|have|see|watch|hear)$/.test(noun) &&
     thirdPersonBase(noun) === undefined &&
     // "set the level lower": one thing without an article is an order
     !(isBare(words, at - 1) && numberOf(noun) !== 'many') &&
     (isCountedNoun(noun) || singularOfCounted(noun) !== undefined)
+  );
+}
+
+/** "Twenty calls a week": how often, or when, and what nothing is said of, where an article or the like stands before it. */
+export function isTime(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:an?|each|every|this|last|next|per)$/.test(words[at - 1]?.toLowerCase() ?? '') &&
+    /^(?:second|minute|hour|day|night|morning|evening|week|weekend|month|quarter|season|year|time)$/.test(
+      words[at] ?? '',
+    )
   );
 }
 
@@ -92,6 +104,8 @@ export function isVerbForm(word: string): boolean {
   return (
     isAuxiliary(word) ||
     isMiddleAdverb(word) ||
+    isVerbOnly(word) ||
+    isNoNoun(word) ||
     thirdPersonBase(word) !== undefined ||
     (/.[aeiou][^aeious]+es$/.test(word) && numberOf(word) === null)
   );

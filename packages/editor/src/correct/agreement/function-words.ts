@@ -9,7 +9,7 @@ export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);
 
 /** Words that are no part of a noun phrase with a determiner before them. */
 const FUNCTION = setOf(
-  'and or nor of to in on at for with from by about than as like that which who whom what is are was were be been being am has have had does do did can could will would should must may might cannot not we you they he she it i when if but so because where how why until unless whether while once since after before between into over under via per there here let lets make makes made see sees one ones most more',
+  'and or nor of to in on at for with from by about than as like that which who whom what is are was were be been being am has have had does do did can could will would shall should must may might cannot not we you they he she it i when if but so because where how why until unless whether while once since after before between into over under via per there here let lets make makes made see sees one ones most more mine yours ours theirs hers',
 );
 
 /** Whether a word in small letters is of those that sentences are joined with; numbers count as such. */
@@ -21,7 +21,7 @@ export function isFunctionWord(word: string): boolean {
 
 /** Forms that are finite verbs and nothing else. */
 const AUXILIARY = setOf(
-  'is are was were am has have had does do did can could will would should must may might cannot',
+  'is are was were am has have had does do did can could will would shall should must may might cannot',
 );
 
 export const isAuxiliary = (word: string): boolean => AUXILIARY.has(word) || /n['’]t$/.test(word);

@@ -7,6 +7,8 @@ export function behindComplements(words: readonly string[], noun: NounPhrase, en
   let at = noun.to;
   while (at < end) {
     const word = words[at] ?? '';
+    // "it comes after the time is up": these open clauses, too
+    if (/^(?:before|after)$/.test(word)) return -1;
     if (isPreposition(word) && at + 1 < end) at = behindObject(words, at + 1, end);
     else if (/.(?:ed|ing)$/.test(word)) at += 1;
     else if (/^(?:that|which|who)$/.test(word) && isVerbForm(words[at + 1] ?? ''))
