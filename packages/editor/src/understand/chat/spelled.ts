@@ -51,7 +51,11 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
   [/(?<![\p{L}\p{N}])(?:um|uh|uhm|erm|hmm)(?![\p{L}\p{N}]),?\s?/giu, ''],
   [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?=\p{L})/gu, ''],
-  [/(?<=\p{L} )like (?=\d|one |two |three |four |five |ten |half )/gu, 'about '],
+  // "takes like two days", and not "I'd like one service" or "ports like 8080"
+  [
+    /(?<=(?<!\p{L})(?:after|takes?|took|for|within|every|only|was|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|with|by|to) )like (?=\d|one (?!of )|two |three |four |five |ten |half )/gu,
+    'about ',
+  ],
   [/,? I['’]d (?:say|guess)(?=[,.]|$)/giu, ''],
   [
     /(?<=\p{L} )(?:just|simply) (?!now|like|before|after|as|in|about|because|an? |one|the |\d|for)(?=\p{L})/gu,

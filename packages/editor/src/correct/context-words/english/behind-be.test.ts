@@ -19,6 +19,10 @@ it.each([
   'The kinds of them are connect, read, and write.',
   'The other sort of it is block storage.',
   'Replay the events in order once the broker is back.',
+  'A field without a rule is not readable, so the default is deny.',
+  'The broker is new, the backend is go.',
+  'The button is grey on grey.',
+  'All errors are mine, not theirs.',
 ])('leaves nouns and what is to be done: %s', (text) => {
   expect(fitted(text)).toBe(text);
 });

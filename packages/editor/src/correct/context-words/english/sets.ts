@@ -11,6 +11,7 @@ import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
+import { isSaidOfThing } from './behind-be.ts';
 import { limited } from './limited.ts';
 import { countedMany } from './noun-phrase.ts';
 import { isSupposed } from './supposed.ts';
@@ -57,7 +58,9 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
 }
 
 /** "Late to the show", "there seems to be leak", "what have you done", "went from here to there": forms that fit, whatever the words around say. */
-function isInPlace(words: readonly string[], { from, observed }: Slot): boolean {
+function isInPlace(words: readonly string[], slot: Slot): boolean {
+  const { from, observed } = slot;
+  if (isSaidOfThing(words, slot)) return true;
   const [word, before, second] = [words[from] ?? '', words[from - 1] ?? '', words[from - 2] ?? ''];
   // a note may leave its subject out, and orders are in no past; "writes go there" has a subject that looks like a verb
   if ((observed === PAST || observed === THIRD) && before === '') return true;
