@@ -8,7 +8,7 @@ export const askedNumber: ProseRule = {
   category: 'grammar',
   message: 'The verb agrees with what is asked for.',
   pattern:
-    /(?<=\b(?:what|where|which|how|who) )(is|are|was|were) (?=(?:the|our|your|my|its|their) (?:[a-z]{3,14} )?([a-z]{3,20})(?:[.,;!?\n]|$| (?:between|of|in|for|to|from|on|at|with|you|we|i|they|that)(?![\p{L}'’-])))/giu,
+    /(?<=\b(?:what|how) |(?:^|[.!?:]\s|\n)(?:where|which|who) )(is|are|was|were) (?=(?:the|our|your|my|its|their) (?:[a-z]{3,14} )?([a-z]{3,20})(?:[.,;!?\n]|$| (?:between|of|in|for|to|from|on|at|with|you|we|i|they|that)(?![\p{L}'’-])))/giu,
   replace: ([, verb = '', noun = '']) => {
     const number = numberOf(noun.toLowerCase());
     if (number === null) return null;
@@ -19,5 +19,10 @@ export const askedNumber: ProseRule = {
     ['What is the differences between them?', 'What are the differences between them?'],
     ['Where are the log of it?', 'Where is the log of it?'],
   ],
-  counterExamples: ['What are the differences?', 'What is the news?', 'Where is the users table?'],
+  counterExamples: [
+    'It has extensions, which are the next iteration of it.',
+    'What are the differences?',
+    'What is the news?',
+    'Where is the users table?',
+  ],
 };

@@ -9,6 +9,8 @@ export const missingTo: ProseRule = {
   pattern:
     /(?<=\b(?:i|we|you|they|users|people|customers|clients|he|she|it)(?: (?:also|still|really|just|only|now|will|would|may|might|do not|don['’]t|does not|doesn['’]t|did not|didn['’]t))? )((?:need|want|tr(?=y|i))(?:s|ed|y|ies|ied)?|plan(?:s|ned)?|decided|hope[sd]?|seems?|forgot|agreed|tend) ([a-z]{2,14})(?![\p{L}'’-])(?= (?:the|an?|it|them|this|that|these|if|what|how|whether|when|where|which|on|our|my|your|their|all|any|some|between|from|into|with|about|for)\b|[.!?\n]|$)|(?<=\b(?:about|know|explain|explains|describes?|understand|see|learn|wonder|on|docs|idea) )(how) ([a-z]{2,14})(?= (?:it|them|this|that|the|an?)\b(?! (?:[a-z]+ )?(?:is|are|was|were|can|will|has|have|does|do)\b))/giu,
   replace: ([, wanting, verb = '', how = '', deed = '']) => {
+    // "do we need Vary": a name
+    if (/^\p{Lu}/u.test(verb)) return null;
     if (wanting === undefined) return isPlainBase(deed) || DEED.test(deed) ? `${how} to ${deed}` : null;
     return isPlainBase(verb.toLowerCase()) && !NO_VERB.test(verb) ? `${wanting} to ${verb}` : null;
   },
@@ -19,6 +21,7 @@ export const missingTo: ProseRule = {
     ['Users want know how it works.', 'Users want to know how it works.'],
   ],
   counterExamples: [
+    'Do we need Vary for the language?',
     'We need help with it.',
     'We need not do it.',
     'We know how it uses it.',

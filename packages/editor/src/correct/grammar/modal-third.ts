@@ -66,6 +66,8 @@ export const modalThird: ProseRule = {
     'Due to changes the team made, it is late.',
     'The will updates are late.',
     'This applies to units in it.',
+    'Parameters to includes are many.',
+    'It refers to commits released in May.',
   ],
 };
 
@@ -86,10 +88,17 @@ function isTold(before: readonly string[], at: number): boolean {
 /** Whether a verb follows "to", and no noun. */
 function followsTo(governing: string, third: string, base: string, after: string): boolean {
   return (
-    ((isNoNoun(base) || isVerbOnly(base)) && !NOUNS.has(base) && !isNounWithPlural(third.slice(0, -1))) ||
+    ((isNoNoun(base) || isVerbOnly(base)) &&
+      !NOUNS.has(base) &&
+      !isNounWithPlural(third.slice(0, -1)) &&
+      BEFORE_MORE.test(after)) ||
     (GOVERNING.test(governing.toLowerCase()) && OBJECT.test(after))
   );
 }
+
+/** "Parameters to includes are many", "it refers to commits released in May": what ends a phrase or is told of is a noun. */
+const BEFORE_MORE =
+  /^ (?!(?:is|are|was|were|and|or|in|on|of|for|from|to|with|by|that|which)\b|[a-z]+ed\b)[\p{L}\d`]/u;
 
 /** Verbs whose forms in "-s" are nouns as well: "access to writes". */
 const NOUNS: ReadonlySet<string> = new Set(

@@ -20,8 +20,10 @@ export const pluralAfterQuantifier: ProseRule = {
     'giu',
   ),
   replace: ([, count, counted, all, each, every, any, quantifier, noun], { prose, from }) =>
+    // "the multiple flag"
+    (quantifier === 'multiple' && /\bthe $/.test(prose.slice(Math.max(0, from - 5), from))) ||
     // a capital within a sentence belongs to a name: "the Gang of Four book"
-    /^[A-Z]/.test(quantifier ?? '') && /[\p{L},] $/u.test(prose.slice(Math.max(0, from - 2), from))
+    (/^[A-Z]/.test(quantifier ?? '') && /[\p{L},] $/u.test(prose.slice(Math.max(0, from - 2), from)))
       ? null
       : // "both report, and the older one wins"
         quantifier !== undefined &&
@@ -41,6 +43,7 @@ export const pluralAfterQuantifier: ProseRule = {
     ['several query fail', 'several queries fail'],
   ],
   counterExamples: [
+    'It has no use for the multiple flag.',
     'as many image and text widgets as you like',
     'two time zones',
     'many file types',

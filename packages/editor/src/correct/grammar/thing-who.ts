@@ -12,12 +12,16 @@ export const thingWho: ProseRule = {
   message: 'Of a thing "that" or "which" tells more; "who" is a person.',
   pattern:
     /(?<=\b(?:an?|the|this|that|every|each|our|another|one) (?:[a-z-]{2,15} )?)([a-z]{3,15}) who(?= (?:is|was|has|does|doesn['’]t|can|cannot|will|(?!always\b)[a-z]{3,14}s)\b)/giu,
-  replace: ([, noun = '']) => (isThingNoun(noun) && !AS_PERSON.test(noun) ? `${noun} that` : null),
+  replace: ([, noun = ''], { prose, from }) =>
+    !ASKED.test(prose.slice(Math.max(0, from - REACH), from)) && isThingNoun(noun) && !AS_PERSON.test(noun)
+      ? `${noun} that`
+      : null,
   examples: [
     ['It runs in a container who is based on it.', 'It runs in a container that is based on it.'],
     ['We have a service who sends mails.', 'We have a service that sends mails.'],
   ],
   counterExamples: [
+    'I cannot tell from the first page who has the problem.',
     'Ask the developer who is on call.',
     'Every client who pays gets it.',
     'It leaves the question who is on call.',
@@ -26,3 +30,9 @@ export const thingWho: ProseRule = {
     'We asked the service who they are.',
   ],
 };
+
+/** "Tell from the page who has it": who it is is told. */
+const ASKED =
+  /\b(?:tell|tells|know|knows|see|sees|show|shows|ask|asks|say|says|clear|decides?|finds?)\b[^.!?\n]*$/i;
+
+const REACH = 50;

@@ -11,14 +11,20 @@ export const timeClause: ProseRule = {
   pattern:
     /(?<=\b(?:as soon as|until|after) (?:(?:it|he|she|we|they|you|i)|(?:the|an?|this|that|our|my|your|all|every|each) (?:[a-z-]{2,15} ){0,2}[a-z-]{2,15}) )will (be (?=[a-z]{3,14}(?:ed|en)?\b))?(?!be\b|not\b)([a-z]{2,15})(?![\p{L}'’-])/giu,
   replace: ([, be, verb = ''], { prose, from }) => {
-    const [, subject = ''] = SUBJECT.exec(prose.slice(Math.max(0, from - REACH), from)) ?? [];
+    const near = prose.slice(Math.max(0, from - REACH), from);
+    const found = SUBJECT.exec(near);
+    if (found === null) return null;
+    const { 0: clause, 1: subject = '', index } = found;
+    // "the delay after the first attempt will be short": of a noun
+    const isOfNoun = /^(?:after|until) \S+ \S/i.test(clause) && /[\p{L}\d]\s$/u.test(near.slice(0, index));
+    if (isOfNoun) return null;
     const number = subjectNumberOf(subject.toLowerCase());
     if (number === null) return null;
     const isSpeaker = /^i$/i.test(subject);
     if (be !== undefined) return `${isSpeaker ? 'am' : number === 'one' ? 'is' : 'are'} ${verb}`;
-    const found = regularVerb(verb) ?? irregularVerb(verb);
-    if (found?.observed !== 0) return null;
-    return (number === 'one' && !isSpeaker ? found.members[1] : found.members[0]) ?? null;
+    const forms = regularVerb(verb) ?? irregularVerb(verb);
+    if (forms?.observed !== 0) return null;
+    return (number === 'one' && !isSpeaker ? forms.members[1] : forms.members[0]) ?? null;
   },
   examples: [
     ['As soon as the job will finish, we send a mail.', 'As soon as the job finishes, we send a mail.'],
@@ -30,6 +36,7 @@ export const timeClause: ProseRule = {
     'It is the day after, and it will be late.',
     'Nobody knows before the rest will not go.',
     'the table that comes after the one users will see',
+    'The delay after the first attempt will be used.',
   ],
 };
 

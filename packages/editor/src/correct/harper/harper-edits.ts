@@ -38,6 +38,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  // "SAN FRANCISCO": a line in capitals
+  if (kind === 'Capitalization' && /^[\p{Lu} ]{4,}$/u.test(prose.slice(from, to))) return false;
   // "the re-render", "it self-contained": half of a word with a hyphen is none
   if (/^-\p{L}/u.test(prose.slice(to, to + 2))) return false;
   if (isParticle(rule, prose, from) || isModal(rule, prose.slice(from, to + 20))) return false;

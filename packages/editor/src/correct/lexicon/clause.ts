@@ -9,7 +9,7 @@ export const CLAUSE = String.raw`(?<=(?:^|\n|[.!?;:] |\b(?:because|but|when|if|s
 
 /** Words that cannot stand between an article and its noun. */
 const NO_MODIFIER =
-  /\b(?:and|or|of|to|in|on|at|for|with|from|by|that|which|who|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|should|must|may|might|not|the|an?|we|you|they|he|she|it|i|this|these|those|when|if|as|than|but|so|more|few|two|three|four|five|six|ten|one|what|where|how|why|because|our|my|your|his|her|its|their)\b/i;
+  /\b(?:and|or|of|to|in|on|at|for|with|from|by|between|about|across|within|into|over|under|without|per|that|which|who|is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|should|must|may|might|not|the|an?|we|you|they|he|she|it|i|this|these|those|when|if|as|than|but|so|more|few|two|three|four|five|six|ten|one|what|where|how|why|because|our|my|your|his|her|its|their)\b/i;
 
 export function areModifiers(words: string): boolean {
   return !NO_MODIFIER.test(words);

@@ -88,10 +88,20 @@ function find(word: string, strictness: Strictness): Suggestion | null {
   const apart = runIn(small, words);
   if (apart !== null) return { word: matchCase(apart, word), certain: false };
   const meant = nearest(small, reachOf(small, strictness), words);
-  if (meant === null || keepsParticle(small, meant, words)) return null;
-  if (isInflection(small) && (words.frequency(meant) < EDUCATED || words.likelihood(meant) < SOMETIMES_MEANT))
-    return null;
+  if (meant === null || keepsParticle(small, meant, words) || isOnlyMade(meant, small, words)) return null;
+  const isSeldomMeant = words.frequency(meant) < EDUCATED || words.likelihood(meant) <= SOMETIMES_MEANT;
+  if (isSeldomMeant && (isInflection(small) || (strictness.trusting && words.isCompound(small)))) return null;
   return { word: matchCase(meant, word), certain: false };
+}
+
+/** "Bakeshedding", "coinformant": what no list has is as unknown as what is written, be it made of known words; but "missclassifies" has a letter too many. */
+function isOnlyMade(word: string, written: string, words: EnglishWords): boolean {
+  return (
+    words.frequency(word) === 0 &&
+    !words.isGeneral(word) &&
+    !words.isTerm(word) &&
+    (words.isCompound(word) || word.length > written.length)
+  );
 }
 
 /** Doublings of the likelihood from which on people write a word now and then. */
@@ -210,11 +220,5 @@ function candidatesOf(written: string, words: EnglishWords, strictness: Strictne
   if (found.length > 0)
     return found.some((word) => !isSeldom(word, words)) ? found : [...found, ...distant()];
   if (isCompound(written, words)) return [];
-  return [
-    // what has a compound as its plural is one itself
-    ...near.filter(
-      (word) => words.isCompound(word) && word !== `${written}s` && isNear(written, word, words),
-    ),
-    ...distant(),
-  ];
+  return distant();
 }

@@ -40,9 +40,12 @@ export const article: ConfusionSet = {
     if (!/^[a-z]{2,}/.test(tokens.texts[at] ?? '') || DETERMINED.test(words[at - 1] ?? '')) return null;
     // "which version of node": what has versions is called by its name
     if (words[at - 1] === 'of' && /^(?:version|release)s?$/.test(words[at - 2] ?? '')) return null;
-    return NO_NOUN.test(word) ? null : slot(tokens, at, at, LABELS.none);
+    // "from day one on"
+    return NO_NOUN.test(word) || COUNTED.test(words[at + 1] ?? '') ? null : slot(tokens, at, at, LABELS.none);
   },
 };
+
+const COUNTED = /^(?:one|two|three|four|five|\d+)$/;
 
 function isContact(words: readonly string[], at: number): boolean {
   return (

@@ -91,10 +91,14 @@ const toldOfOne = (words: Words, at: number) => {
 
 const ONE = /^(?:(?:no|some|every|any)(?:body|one|thing)|he|she|it)$/;
 
+/** "Nine thousand of them": a number takes no plural. */
+const countedRound = (words: Words, at: number) =>
+  /^(?:hundred|thousand|million|billion|dozen)$/.test(words[at] ?? '');
+
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
-  'noun-number': unless(wholeTime),
+  'noun-number': unless((words, at) => wholeTime(words, at) || countedRound(words, at)),
   preposition: unless((words, at) => upTo(words, at) || agentBehindParticle(words, at)),
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),

@@ -66,6 +66,9 @@ function isInPlace(words: readonly string[], slot: Slot): boolean {
   if ((observed === PAST || observed === THIRD) && before === '') return true;
   // "all calls a request makes draw from it"
   if (observed === 0 && isBehindContact(words, from)) return true;
+  // "those two are the leaves of it", "anybody could, and anybody did"
+  if (observed === THIRD && /^(?:the|an?|my|our|your|his|her|its|their)$/.test(before)) return true;
+  if (word === 'did' && /^[.!?;)]?$/.test(words[from + 1] ?? '')) return true;
   if (observed >= PAST) return /^(?:you|we|they|i|he|she|it)$/.test(before) && /^(?:have|has)$/.test(second);
   if (observed > 0 || !isNounWithPlural(word)) return false;
   if (before === 'be') return words.slice(Math.max(0, from - 5), from).includes('there');
