@@ -40,6 +40,10 @@ describe('contextEdits', () => {
     'It fails with some odd error about the cache and nobody really knows why.',
     'The customer has been waiting for the fix since Monday.',
     'The budget is shared: all calls a request makes draw from the same three tries.',
+    'Those two are the leaves of the graph.',
+    'It has applied to us since June.',
+    'Bidders download everything on day one, and nobody can tell who leaked it.',
+    'In the old contract anybody could call, and anybody did.',
     'The move left behind three files, so the last commit cleans those up.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {
     expect(fitted(text, 'rough')).toBe(text);

@@ -23,6 +23,9 @@ const CALLED_FOR: Readonly<Record<Care, number>> = { careful: 5, brief: 1.5, rou
 /** The same where a sentence has no verb without it: what its words say may even speak against it a little. */
 const ONLY_VERB: Readonly<Record<Care, number>> = { careful: 4, brief: -1, rough: -1.5 };
 
+/** How much surer a word has to be out of place that the writer of a sentence or two has put there: "double the wait". */
+const OF_MEANT = 0.7;
+
 /** Characters of paragraphs that are remembered, for each language and care. */
 const MOST_CHARACTERS = 500_000;
 
@@ -132,9 +135,9 @@ function propose(
     (sums[best] ?? 0) - (sums[observed] ?? 0) - BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
   const omission =
     care !== 'rough' || observed !== BASE ? null : (set.omission?.(tokens, slot, best) ?? null);
-  const surplus = lead - needed;
-  const rival = Math.max(...sums.subarray(BASE + 1, set.labels).filter((_, label) => label + 1 !== best));
   const meant = members[best];
+  const surplus = lead - needed - (meant === '' && care === 'brief' ? OF_MEANT : 0);
+  const rival = Math.max(...sums.subarray(BASE + 1, set.labels).filter((_, label) => label + 1 !== best));
   if (
     (surplus < 0 && omission === null) ||
     meant === null ||

@@ -38,6 +38,9 @@ describe('harperEdits', () => {
 
   it.each([
     'It costs one network hop.',
+    'SAN FRANCISCO, May 4',
+    'Watch out for while it is being installed.',
+    'There was no great way to clear it.',
     'Windows has no in-bundle registration.',
     'We had this from day one.',
     'Run it every one second.',

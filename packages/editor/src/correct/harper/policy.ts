@@ -66,7 +66,7 @@ const OFF_NAMES = [
   // "while" begins a clause: "comes in while the first is still running"
   'InAWhile',
   // seen to change what was right: "watch out for while it runs", "no great way to clear it", "the World Wide Web", "(soon to be LTS)", "vicious cycle"
-  'ForAwhile WayTooAdjective Worldwide SoonToBe ViciousCircle ImplementIn',
+  'ForAWhile WayTooAdjective Worldwide SoonToBe ViciousCircle ImplementIn',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // takes out what was meant: "should can" is "should be able to" (`grammar/set-phrase.ts`)

@@ -50,7 +50,8 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME)(?![\p{L}\p{N}]):?\s{1,2}(?=@?\p{Lu}\p{Ll}+: )/gu, 'Action '],
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
   [/(?<![\p{L}\p{N}])(?:um|uh|uhm|erm|hmm)(?![\p{L}\p{N}]),?\s?/giu, ''],
-  [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?=\p{L})/gu, ''],
+  // "it was like totally gone", and not "it is like a folder"
+  [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?!an?\b|the\b|th(?:is|at)\b|in\b|our\b)(?=\p{L})/gu, ''],
   // "takes like two days", and not "I'd like one service" or "ports like 8080"
   [
     /(?<=(?<!\p{L})(?:after|takes?|took|for|within|every|only|was|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|with|by|to) )like (?=\d|one (?!of )|two |three |four |five |ten |half )/gu,
@@ -61,7 +62,11 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L} )(?:just|simply) (?!now|like|before|after|as|in|about|because|an? |one|the |\d|for)(?=\p{L})/gu,
     '',
   ],
-  [/(?<=\p{L} )(?:kind|sort) of (?=\p{L})/gu, ''],
+  // "it's kind of slow", and not "they choose the kind of repair"
+  [
+    /(?<=(?:(?<!\p{L})(?:is|are|was|were|be|been|feels?|felt|looks?|seems?|gets?|got|i|we|they|it|you|just|also|and|but|so)|['’](?:s|re|m)) )(?:kind|sort) of (?=\p{L})/giu,
+    '',
+  ],
   [/(?<![\p{L}\p{N}])(and|the|a|to|we|it|if|that) (?=\1(?![\p{L}\p{N}]))/giu, ''],
   // "…, to be honest, …" leaves one comma, as "… to be honest, last time …" does
   [new RegExp(String.raw`^${aside},?\s*|,?\s{0,2}${aside}(?=,|[.!?]*$)`, 'giu'), ''],

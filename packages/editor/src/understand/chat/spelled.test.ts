@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { spellOut } from './spelled.ts';
+
+const spelled = (sentence: string): string => spellOut({ text: sentence, tokens: [] }, 'en').text;
+
+it.each([
+  ['The job takes like two hours.', 'The job takes about two hours.'],
+  ["It's kind of slow.", "It's slow."],
+  ['It was like totally gone.', 'It was totally gone.'],
+])('writes out how people chat: %s', (written, meant) => {
+  expect(spelled(written)).toBe(meant);
+});
+
+it.each([
+  "I'd like one service for all of them.",
+  'It listens on ports like 8080.',
+  'They choose the kind of repair.',
+  'It is like a folder.',
+])('leaves what only looks like it: %s', (sentence) => {
+  expect(spelled(sentence)).toBe(sentence);
+});
