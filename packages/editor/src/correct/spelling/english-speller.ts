@@ -88,21 +88,27 @@ function find(word: string, strictness: Strictness): Suggestion | null {
   const apart = runIn(small, words);
   if (apart !== null) return { word: matchCase(apart, word), certain: false };
   const meant = nearest(small, reachOf(small, strictness), words);
-  if (meant === null || keepsParticle(small, meant, words) || isOnlyMade(meant, small, words)) return null;
+  if (
+    meant === null ||
+    keepsParticle(small, meant, words) ||
+    isOnlyMade(meant, small, words, strictness.joining)
+  )
+    return null;
   const isSeldomMeant = words.frequency(meant) < EDUCATED || words.likelihood(meant) <= SOMETIMES_MEANT;
-  if (isSeldomMeant && (isInflection(small) || (strictness.trusting && words.isCompound(small)))) return null;
+  const isOwnCompound =
+    strictness.trusting && words.isCompound(small) && editCost(small, meant) >= NO_LIKELY_SLIP;
+  if (isSeldomMeant && (isInflection(small) || isOwnCompound)) return null;
   return { word: matchCase(meant, word), certain: false };
 }
 
 /** "Bakeshedding", "coinformant": what no list has is as unknown as what is written, be it made of known words; but "missclassifies" has a letter too many. */
-function isOnlyMade(word: string, written: string, words: EnglishWords): boolean {
-  return (
-    words.frequency(word) === 0 &&
-    !words.isGeneral(word) &&
-    !words.isTerm(word) &&
-    (words.isCompound(word) || word.length > written.length)
-  );
+function isOnlyMade(word: string, written: string, words: EnglishWords, isJoining: boolean): boolean {
+  if (words.frequency(word) > 0 || words.isGeneral(word) || words.isTerm(word)) return false;
+  return words.isCompound(word) ? !isJoining : word.length > written.length;
 }
+
+/** From such a cost on a slip is no likely one: "skillsets" is a word of its own, and no "skillets". */
+const NO_LIKELY_SLIP = 0.85;
 
 /** Doublings of the likelihood from which on people write a word now and then. */
 const SOMETIMES_MEANT = 1.5;
@@ -220,5 +226,11 @@ function candidatesOf(written: string, words: EnglishWords, strictness: Strictne
   if (found.length > 0)
     return found.some((word) => !isSeldom(word, words)) ? found : [...found, ...distant()];
   if (isCompound(written, words)) return [];
-  return distant();
+  return [
+    // what has a compound as its plural is one itself
+    ...near.filter(
+      (word) => words.isCompound(word) && word !== `${written}s` && isNear(written, word, words),
+    ),
+    ...distant(),
+  ];
 }

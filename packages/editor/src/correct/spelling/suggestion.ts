@@ -15,12 +15,14 @@ export interface Strictness {
   readonly margin: number;
   /** Whether lists of what people write, names and slips among it, vouch for a word. */
   readonly trusting: boolean;
+  /** Whether two words in one that no list has may be meant. */
+  readonly joining: boolean;
 }
 
-export const STRICT: Strictness = { furthest: 1.15, margin: 0.07, trusting: true };
+export const STRICT: Strictness = { furthest: 1.15, margin: 0.07, trusting: true, joining: false };
 /** For a sentence or two, where a misspelt word is most of what there is to tell by. */
-export const BRIEF: Strictness = { furthest: 1.45, margin: 0.06, trusting: true };
-export const LOOSE: Strictness = { furthest: 1.7, margin: 0.02, trusting: false };
+export const BRIEF: Strictness = { furthest: 1.45, margin: 0.06, trusting: true, joining: true };
+export const LOOSE: Strictness = { furthest: 1.7, margin: 0.02, trusting: false, joining: true };
 
 interface Ranked {
   readonly word: string;

@@ -23,7 +23,7 @@ export function isSaidOfThing(words: readonly string[], { from, to, observed }: 
   if (observed !== BASE || !/^(?:is|was|are|were|isn't|wasn't)$/.test(words[from - 1] ?? '')) return false;
   const word = words[from] ?? '';
   if (STATE.test(word) || isQuality(word)) return true;
-  return /^(?:is|was)/.test(words[from - 1] ?? '') && isAlone(words, to) && !isSubordinate(words, from);
+  return words[from - 1] === 'is' && isAlone(words, to) && !isSubordinate(words, from);
 }
 
 /** "Small files are upload directly", "once a job is finish": behind a form of "be" stands the participle of a verb, and no base. */
