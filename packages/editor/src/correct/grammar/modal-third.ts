@@ -97,8 +97,7 @@ function followsTo(governing: string, third: string, base: string, after: string
 }
 
 /** "Parameters to includes are many", "it refers to commits released in May": what ends a phrase or is told of is a noun. */
-const BEFORE_MORE =
-  /^ (?!(?:is|are|was|were|and|or|of|for|that|which)\b|[a-z]+ed\b)[\p{L}\d`]/u;
+const BEFORE_MORE = /^ (?!(?:is|are|was|were|and|or|of|for|that|which)\b|[a-z]+ed\b)[\p{L}\d`]/u;
 
 /** Verbs whose forms in "-s" are nouns as well: "access to writes". */
 const NOUNS: ReadonlySet<string> = new Set(
