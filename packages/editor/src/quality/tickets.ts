@@ -14,8 +14,6 @@ export interface Ticket {
   readonly dependencies: readonly string[];
   /** Acceptance criteria: each the text of one Given/When/Then. */
   readonly criteria: readonly string[];
-  /** Whether it names requirements that are verified by inspection, as they are worded. */
-  readonly isInspected: boolean;
 }
 
 /** The tickets of a document, read from its headings. */
@@ -51,7 +49,6 @@ function readTicket(section: Section, subject: Subject): Ticket {
       .flatMap((unit) => keysIn(unit.text).map((found) => found.text))
       .filter((found) => found !== key),
     criteria: criteriaIn(units),
-    isInspected: units.some(({ text }) => ticketLabels.inspection.test(text) && keysIn(text).length > 0),
   };
 }
 

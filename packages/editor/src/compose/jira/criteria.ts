@@ -3,6 +3,7 @@ import type { Composition } from '../composition.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import type { Steps } from '../scenario/steps.ts';
+import { acceptanceOf } from './acceptance.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** What a work item can be seen by. */
@@ -24,8 +25,10 @@ export interface Criteria {
   readonly shown: readonly (readonly Scenario[])[];
   /** What goes wrong or must not come about. */
   readonly against: readonly Scenario[];
-  /** Items that name nothing to be tried: they are verified as worded. */
+  /** Items that name nothing to be tried: they are held against their own words. */
   readonly inspected: readonly WorkItem[];
+  /** How those are accepted, and what becomes of the ticket where nothing else says what goes wrong. */
+  readonly accepted: readonly Scenario[];
 }
 
 /** Work items with what they can be seen by. */
@@ -75,7 +78,7 @@ export function criteriaFor(
     .filter((one) => !isNeeded(one))
     .slice(0, Math.max(0, room - shown.flat().length - counters.filter(isNeeded).length));
   const against = counters.filter((one) => isNeeded(one) || further.includes(one));
-  return { shown, against, inspected };
+  return { shown, against, inspected, accepted: [] };
 }
 
 const nothing: OfItem = { each: [], whole: [], counter: null };
@@ -102,11 +105,17 @@ export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria
   return items.every((item) => isInspected(known.get(item)));
 }
 
-/** Criteria of a ticket that stands by itself and of which nothing says what goes wrong: what they leave out is verified as worded. */
-export function completed(criteria: Criteria, items: readonly WorkItem[]): Criteria {
-  const { shown, against, inspected } = criteria;
+/** Criteria of a ticket that stands by itself: what they leave out is held against its words, and one of them says what goes wrong. */
+export function completed(
+  { shown, against, inspected: left }: Criteria,
+  items: readonly WorkItem[],
+  composition: Composition,
+): Criteria {
   const all = [...shown.flat(), ...against];
-  if (all.length === 0 || inspected.length > 0 || (all.length >= fewest && all.some(isNegative)))
-    return criteria;
-  return { ...criteria, inspected: items };
+  const isTold = all.some(isNegative);
+  const isShort = all.length < fewest - (isTold ? 0 : 1);
+  const inspected = left.length > 0 || !isShort ? left : items;
+  const { met, short } = acceptanceOf(inspected.length > 0 ? inspected : items, composition);
+  const accepted = [...(inspected.length > 0 ? [met] : []), ...(isTold ? [] : [short])];
+  return { shown, against, inspected, accepted };
 }

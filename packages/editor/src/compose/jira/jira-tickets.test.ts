@@ -56,7 +56,7 @@ describe('tickets in English', () => {
       'Implement FR-1: ensure that the operator gets a text message if the parser stops (',
     );
     expect(document).toContain('As an operator, I want to get a text message if the parser stops.');
-    expect(document).toContain('Implement FR-2: record who moved a pallet and why (criteria 1 and 2).');
+    expect(document).toContain('Implement FR-2: record who moved a pallet and why (criterion 1).');
     expect(document).toContain('When somebody moves a pallet, Then the system records who moved a pallet');
   });
 

@@ -120,12 +120,12 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     taken.add(title.toLowerCase());
     const seen = own ? bugCriteria(own, one.items[0]?.id ?? '', composition) : [];
     const criteria = own
-      ? { shown: [seen], against: [], inspected: [] }
+      ? { shown: [seen], against: [], inspected: [], accepted: [] }
       : criteriaFor(one.items, failures[index] ?? [], known);
     return {
       ...one,
       title,
-      criteria: own ? criteria : completed(criteria, one.items),
+      criteria: own ? criteria : completed(criteria, one.items, composition),
       bug: own,
       dependencies: dependenciesOf(index, keyed),
     };

@@ -1,7 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
 import { withCapital } from '../../first-letter.ts';
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
@@ -87,12 +85,11 @@ function reproductionItems({ bug }: Ticket, { phrases }: Composition): Item[] {
   ];
 }
 
-function criteriaList({ shown, against, inspected }: Criteria, composition: Composition): Block[] {
-  const items = [...shown.flat(), ...against].map((one) => ({ text: scenarioLine(one, composition) }));
-  const ids = inspected.map(({ id }) => id).join(', ');
-  const left =
-    ids === '' ? [] : [{ text: fill(derivedPhrasesOf(composition.language).testInspected, { ids }) }];
-  return [{ kind: 'list', isOrdered: true, isFixed: true, items: [...items, ...left] }];
+function criteriaList({ shown, against, accepted }: Criteria, composition: Composition): Block[] {
+  const items = [...shown.flat(), ...against, ...accepted].map((one) => ({
+    text: scenarioLine(one, composition),
+  }));
+  return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
 }
 
 /** One task an item with the criteria that show it done; the last are of what goes wrong. */

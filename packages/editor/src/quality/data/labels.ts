@@ -8,7 +8,6 @@ export const ticketLabels = {
     /(?<!\p{L})(?:given|angenommen|gegeben|étant donné|soit|dado|dada|dados|dato|gegeven|zakładając|mając)(?!\p{L})|前提|假如|假设/iu,
   when: /(?<!\p{L})(?:when|wenn|quand|lorsque|cuando|quando|als|wanneer|gdy|jeśli)(?!\p{L})|もし|当/giu,
   outcome: /(?<!\p{L})(?:then|dann|alors|entonces|então|allora|dan|wtedy)(?!\p{L})|ならば|那么/iu,
-  inspection: /inspection|inspektion|inspección|ispezione|inspeção|inspectie|inspekcj|検査で確認|通过检查/iu,
   estimate:
     /estimat|schätz|aufwand|estimación|estimativa|stima|schatting|szacun|szacow|story points|見積|估算/iu,
   dependencies: /depend|blocked by|abhängig|dépend|dipend|afhankelijk|zależ|依存|依赖/iu,

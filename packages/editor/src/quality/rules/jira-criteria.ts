@@ -2,10 +2,7 @@ import { negativeWords, ticketLabels } from '../data/labels.ts';
 import type { Rule } from '../rule.ts';
 import { ticketsOf } from '../tickets.ts';
 
-/**
- * J2: two to seven criteria a ticket, each with one When, one of them about what goes wrong. A line that leaves requirements to inspection, because no
- * test says more than their own words, stands for the criteria that a ticket lacks, that of what goes wrong among them.
- */
+/** J2: two to seven criteria a ticket, each with one When, one of them about what goes wrong. */
 export const ticketCriteria: Rule = {
   meta: {
     id: 'J2',
@@ -14,20 +11,16 @@ export const ticketCriteria: Rule = {
     formats: ['Jira Tickets'],
   },
   check(subject) {
-    return ticketsOf(subject).flatMap(({ key, criteria, isInspected }) => {
+    return ticketsOf(subject).flatMap(({ key, criteria }) => {
       const messages: string[] = [];
-      if ((criteria.length < 2 && !isInspected) || criteria.length > 7) {
+      if (criteria.length < 2 || criteria.length > 7) {
         messages.push(`${key} has ${criteria.length} Given/When/Then criteria; give it 2 to 7.`);
       }
       for (const criterion of criteria) {
         const count = whensIn(criterion);
         if (count !== 1) messages.push(`"${criterion.slice(0, 80)}" (${key}) has ${count} When; write one.`);
       }
-      if (
-        criteria.length > 0 &&
-        !isInspected &&
-        !criteria.some((criterion) => negativeWords.test(criterion))
-      ) {
+      if (criteria.length > 0 && !criteria.some((criterion) => negativeWords.test(criterion))) {
         messages.push(`No criterion of ${key} says what happens when something goes wrong; add one.`);
       }
       return messages;

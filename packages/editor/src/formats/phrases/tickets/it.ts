@@ -52,4 +52,9 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'questo non si vede: «{text}»',
   assumeEstimates:
     'Le stime derivano dalla dimensione (criteri e parti nominate); la squadra deve confermarle.',
+  acceptGiven: 'il risultato di questo ticket',
+  acceptChecked: 'viene confrontato con il testo di {ids}',
+  acceptMet: 'lo rispetta',
+  acceptShort: 'non rispetta {ids}',
+  acceptRefused: 'il ticket non viene accettato',
 };
