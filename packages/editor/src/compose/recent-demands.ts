@@ -1,5 +1,6 @@
 import type { Format } from '@faircopy/contract';
 import { phrasesOf } from '../formats/phrases.ts';
+import { asDefinitions } from '../understand/definitions.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { demandsOf, type Requirement } from './requirement.ts';
 import { asWritten } from './voice/as-written.ts';
@@ -25,8 +26,14 @@ export function recentDemands(read: Understanding, format: Format, language: str
   const name = `${format} in ${language}`;
   const found = known.get(name);
   if (found !== undefined) return found;
-  const written = asWritten(read, format);
+  const written = asWritten(format === 'Data Model' ? defining(read) : read, format);
   const demanded = { written, requirements: demandsOf(written, phrasesOf(language), format) };
   known.set(name, demanded);
   return demanded;
+}
+
+/** A text as a data model takes it, whose tables say what sentences tell of fields. */
+function defining(read: Understanding): Understanding {
+  const told = [...read.entities, ...read.relations];
+  return { ...read, statements: asDefinitions(read.statements, told, read.source) };
 }

@@ -88,15 +88,18 @@ function isAboutData({ text, block }: Statement): boolean {
   return dataWord.test(text) && (block.kind !== 'paragraph' || /tab(?:le|elle|la)/iu.test(text));
 }
 
-/** Where nothing else tells of interfaces: the demands that name an address, a path or a piece of code. */
+/** Where nothing else tells of interfaces: the demands that name an address, a path or a piece of code, or tell what a thing holds. */
 function demandedInterfaces(composition: Composition): Block[] {
   const { requirements, understanding } = composition;
   const named = understanding.source.protectedSpans.filter(
     ({ kind, text }) =>
       interfacing.has(kind) && /\p{L}/u.test(text) && (kind !== 'identifier' || isCoded.test(text)),
   );
-  const naming = requirements.filter(({ statement }) =>
-    named.some(({ start, end }) => start >= statement.start && end <= statement.end),
+  const described = new Set(understanding.entities.flatMap((entity) => entity.statements));
+  const naming = requirements.filter(
+    ({ statement }) =>
+      described.has(statement.index) ||
+      named.some(({ start, end }) => start >= statement.start && end <= statement.end),
   );
   return pointedAt(naming, composition);
 }

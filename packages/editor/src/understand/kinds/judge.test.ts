@@ -11,7 +11,7 @@ describe('judge', () => {
   it.each([
     [
       'We want vouchers in the shop. Today people mail us and somebody makes one by hand. A voucher has a code and a value. It is valid for three years.',
-      ['goal', 'problem', 'definition', 'requirement'],
+      ['goal', 'problem', 'requirement', 'requirement'],
     ],
     [
       'Bisher tippen die Kollegen alles ab. Der Import läuft jede Nacht. Bilder sind nicht dabei.',
