@@ -2,7 +2,6 @@ import { keysIn } from '../document/keys.ts';
 import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
 import { upperFirst } from '../first-letter.ts';
-import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
 import { fill } from '../formats/phrases/phrase.ts';
 import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
@@ -223,12 +222,10 @@ function speaksOnlyOf(unit: Unit, key: string): boolean {
 /** The text in which a section that was open only for a question which is gone says that it has nothing. */
 function withoutOpen(text: string, key: string, { language }: Draft): string {
   const open = fill(phrasesOf(language).gapOpen, { questions: key });
-  const inspected = fill(derivedPhrasesOf(language).testInspected, { ids: key });
   return text
     .split('\n')
     .map((line) => (line === open ? phrasesIn(language).none : line))
-    .join('\n')
-    .replace(`\n\n${inspected}\n`, '\n');
+    .join('\n');
 }
 
 /** The text with "none" where a labelled line named only the key: "**Dependencies:** US-6". */

@@ -1,9 +1,9 @@
 import { negativeWords } from '../../quality/data/labels.ts';
 import type { Composition } from '../composition.ts';
+import { asWorded } from '../scenario/as-worded.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import type { Steps } from '../scenario/steps.ts';
-import { acceptanceOf } from './acceptance.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** What a work item can be seen by. */
@@ -115,7 +115,8 @@ export function completed(
   const isTold = all.some(isNegative);
   const isShort = all.length < fewest - (isTold ? 0 : 1);
   const inspected = left.length > 0 || !isShort ? left : items;
-  const { met, short } = acceptanceOf(inspected.length > 0 ? inspected : items, composition);
+  const keys = (inspected.length > 0 ? inspected : items).map(({ id }) => id);
+  const { met, short } = asWorded(keys, 'acceptGiven', composition);
   const accepted = [...(inspected.length > 0 ? [met] : []), ...(isTold ? [] : [short])];
   return { shown, against, inspected, accepted };
 }

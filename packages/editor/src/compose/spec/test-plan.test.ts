@@ -39,8 +39,10 @@ describe('a test plan', () => {
     expect(plan).toContain(
       'Given the system runs on Safari 15, When the other tests of this document are run there, Then they pass',
     );
-    expect(plan).toContain('To verify by inspection, as worded: FR-2, FR-3.');
-    expect(plan).not.toMatch(/is checked|the case comes up|something would cause/u);
+    expect(plan).toContain(
+      '(FR-2, FR-3) Given the change is in place, When it is checked against FR-2, FR-3 as worded, Then',
+    );
+    expect(plan).not.toMatch(/the case comes up|something would cause/u);
   });
 
   it('follows a case by what is told of it, and by its contrary only where that can be said', () => {

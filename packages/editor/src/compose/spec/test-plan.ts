@@ -1,9 +1,8 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
+import { asWorded } from '../scenario/as-worded.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { passesTest } from '../scenario/shapes/measured.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
@@ -13,10 +12,10 @@ import { type Check, checkOf } from './check-line.ts';
 
 /**
  * The tests of the requirements: the act and its result where a requirement names them, and what it rules out; the limit where it sets one. Those
- * that name neither are verified by inspection: one line lists them, for to write them down a second time would show nothing.
+ * that name neither are held against their words by one scenario, for to write them down a second time would show nothing.
  */
 export function testPlanBlocks(composition: Composition): Block[] {
-  const { requirements, language } = composition;
+  const { requirements } = composition;
   if (requirements.length === 0)
     return [fixedParagraph(say(composition, 'gapTests', { questions: askGap(composition, 'functional') }))];
   const planned = requirements.map((requirement) => ({
@@ -26,14 +25,11 @@ export function testPlanBlocks(composition: Composition): Block[] {
   const inspected = planned
     .filter(({ tests }) => tests.length === 0)
     .map(({ requirement }) => requirement.id);
-  const items = planned
-    .flatMap(({ tests }) => tests)
-    .map((test, index) => item(test, `T-${index + 1}`, composition));
-  const ids = inspected.join(', ');
-  return [
-    ...fixedBullets(items),
-    ...(ids === '' ? [] : [fixedParagraph(fill(derivedPhrasesOf(language).testInspected, { ids }))]),
+  const tests = [
+    ...planned.flatMap((one) => one.tests),
+    ...(inspected.length > 0 ? [asWorded(inspected, 'scenarioInPlace', composition).met] : []),
   ];
+  return fixedBullets(tests.map((test, index) => item(test, `T-${index + 1}`, composition)));
 }
 
 function testsOf(requirement: Requirement, composition: Composition): (Scenario | Check)[] {

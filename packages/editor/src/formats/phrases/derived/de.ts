@@ -47,5 +47,4 @@ export const derivedDe: DerivedPhrases = {
   testUnder: 'Zu messen: {text}. Weniger als {limit} besteht, {limit} nicht.',
   testLeast: 'Zu messen: {text}. {limit} besteht, weniger als {limit} nicht.',
   testPlain: 'Zu prüfen: {text}.',
-  testInspected: 'Am Wortlaut durch Inspektion zu prüfen: {ids}.',
 };

@@ -45,5 +45,4 @@ export const derivedEn = {
   testUnder: 'To measure: {text}. Less than {limit} passes, {limit} fails.',
   testLeast: 'To measure: {text}. {limit} passes, less than {limit} fails.',
   testPlain: 'To check: {text}.',
-  testInspected: 'To verify by inspection, as worded: {ids}.',
 } as const;

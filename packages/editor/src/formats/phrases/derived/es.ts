@@ -46,5 +46,4 @@ export const derivedEs: DerivedPhrases = {
   testUnder: 'Por medir: {text}. Menos de {limit} es válido, {limit} no.',
   testLeast: 'Por medir: {text}. {limit} es válido, menos de {limit} no.',
   testPlain: 'Por comprobar: {text}.',
-  testInspected: 'Por verificar por inspección, según su texto: {ids}.',
 };

@@ -49,5 +49,4 @@ export const derivedFr: DerivedPhrases = {
   testUnder: 'À mesurer : {text}. Moins de {limit} est admis, {limit} ne l’est pas.',
   testLeast: 'À mesurer : {text}. {limit} est admis, moins de {limit} ne l’est pas.',
   testPlain: 'À vérifier : {text}.',
-  testInspected: 'À vérifier par inspection, selon leur énoncé : {ids}.',
 };

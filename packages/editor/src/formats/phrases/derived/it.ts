@@ -47,5 +47,4 @@ export const derivedIt: DerivedPhrases = {
   testUnder: 'Da misurare: {text}. Meno di {limit} va bene, {limit} no.',
   testLeast: 'Da misurare: {text}. {limit} va bene, meno di {limit} no.',
   testPlain: 'Da verificare: {text}.',
-  testInspected: 'Da verificare per ispezione, secondo il testo: {ids}.',
 };

@@ -46,5 +46,4 @@ export const derivedJa: DerivedPhrases = {
   testUnder: '測定：{text}。{limit}未満は合格、{limit}は不合格。',
   testLeast: '測定：{text}。{limit}は合格、{limit}未満は不合格。',
   testPlain: '確認：{text}。',
-  testInspected: '記載どおりか検査で確認するもの：{ids}。',
 };

@@ -47,5 +47,4 @@ export const derivedNl: DerivedPhrases = {
   testUnder: 'Te meten: {text}. Minder dan {limit} is goed, {limit} niet.',
   testLeast: 'Te meten: {text}. {limit} is goed, minder dan {limit} niet.',
   testPlain: 'Te controleren: {text}.',
-  testInspected: 'Door inspectie te controleren, naar de tekst: {ids}.',
 };

@@ -46,5 +46,4 @@ export const derivedPl: DerivedPhrases = {
   testUnder: 'Do zmierzenia: {text}. Mniej niż {limit} spełnia wymaganie, {limit} nie.',
   testLeast: 'Do zmierzenia: {text}. {limit} spełnia wymaganie, mniej niż {limit} nie.',
   testPlain: 'Do sprawdzenia: {text}.',
-  testInspected: 'Do sprawdzenia przez inspekcję, zgodnie z brzmieniem: {ids}.',
 };

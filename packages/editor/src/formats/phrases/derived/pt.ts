@@ -46,5 +46,4 @@ export const derivedPt: DerivedPhrases = {
   testUnder: 'A medir: {text}. Menos de {limit} é aceite, {limit} não.',
   testLeast: 'A medir: {text}. {limit} é aceite, menos de {limit} não.',
   testPlain: 'A verificar: {text}.',
-  testInspected: 'A verificar por inspeção, conforme o texto: {ids}.',
 };

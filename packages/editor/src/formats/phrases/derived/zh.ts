@@ -46,5 +46,4 @@ export const derivedZh: DerivedPhrases = {
   testUnder: '需测量：{text}。低于{limit}为通过，{limit}为不通过。',
   testLeast: '需测量：{text}。{limit}为通过，低于{limit}为不通过。',
   testPlain: '需检查：{text}。',
-  testInspected: '按原文通过检查确认：{ids}。',
 };
