@@ -27,6 +27,7 @@ describe('commas behind clauses', () => {
 
   it.each([
     'If the build is green, merge the branch.',
+    'As quick as the commands: a check-in in 25 seconds.',
     'After 3 failed attempts the account is locked for the day.',
     'When will the next version of the client be out?',
     'The worker sleeps when the queue is empty and nobody asks for it.',

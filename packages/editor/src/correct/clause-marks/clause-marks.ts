@@ -37,9 +37,9 @@ export function clauseCommas(projection: Projection): Edit[] {
   });
 }
 
-/** What ends in one of these is not over: "after 3 failed attempts", "if the", "more than three times the usual". */
+/** What ends in one of these is not over: "after 3 failed attempts", "if the", "more than three times the usual"; behind a colon stands no comma. */
 const GOES_ON =
-  /(?<![\p{L}\d])(?:\d+|(?:\d+|two|three|four|five|ten|how many|this many) times|twice|the|an?|this|these|our|your|their|no|any|all|of|to|and|or|not)$/iu;
+  /(?<![\p{L}\d])(?:\d+|(?:\d+|two|three|four|five|ten|how many|this many) times|twice|the|an?|this|these|our|your|their|no|any|all|of|to|and|or|not|until|when|if|while|because)$|[:;(–—-]$/iu;
 
 /** Where the opening clause of a sentence ends; null where a comma says it, or where it may be elsewhere. */
 function clauseEnd(sentence: string): Gap | null {

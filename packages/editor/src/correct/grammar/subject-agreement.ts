@@ -1,11 +1,10 @@
-import { upperFirst } from '../../first-letter.ts';
 import { agreesInTrees } from '../agreement/agrees-in-trees.ts';
 import { agreeingForm } from '../agreement/finite-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
+import { asksForBase, isNameElsewhere } from '../agreement/no-agreement.ts';
 import { namesSeveral } from '../agreement/predicate-number.ts';
 import { isRelative, subjectNumber } from '../agreement/subject-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
-import { WISHING } from '../lexicon/clause.ts';
 import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
 import { WORD_OR_MARK } from '../word-or-mark.ts';
@@ -241,6 +240,7 @@ export const subjectAgreement: ProseRule = {
     'A trial with replayed traffic shall give us a number.',
     'Have a model extract the order and a person approve it.',
     'They would require that any package without a source include a wheel.',
+    'They would _require_ that any package without a source include a wheel.',
     'Scripts that declare their data are run in a room of their own.',
     'The later time wins and the loser is kept.',
     'A wrong colour is no bug.',
@@ -257,26 +257,6 @@ export const subjectAgreement: ProseRule = {
     'A third of the users come from abroad.',
   ],
 };
-
-const WISHES = new RegExp(`^(?:${WISHING})`);
-
-/** Whether what stands before a verb asks for its base, whatever its subject. */
-function asksForBase(before: readonly string[]): boolean {
-  return (
-    /^(?:have|let|make|help|watch|see)$/.test(before[0] ?? '') ||
-    before.some((word, at) => word === 'that' && WISHES.test(before[at - 1] ?? ''))
-  );
-}
-
-/** "Workers takes care of it": a plural with a capital elsewhere within a sentence, too, is what something is called. */
-function isNameElsewhere(before: readonly string[], prose: string): boolean {
-  const [first = ''] = before;
-  return (
-    before.length === 1 &&
-    /^\p{Ll}{3,}s$/u.test(first) &&
-    new RegExp(`[\\p{Ll}\\d,] ${upperFirst(first)}(?![\\p{L}-])`, 'u').test(prose)
-  );
-}
 
 const SUPPOSING: ReadonlySet<string> = new Set('if though wish as suppose unless whether'.split(' '));
 

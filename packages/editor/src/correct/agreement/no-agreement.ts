@@ -1,0 +1,26 @@
+import { upperFirst } from '../../first-letter.ts';
+import { WISHING } from '../lexicon/clause.ts';
+import { PLACEHOLDER } from '../projection.ts';
+
+const WISHES = new RegExp(`^(?:${WISHING})`);
+
+/** Whether what stands before a verb asks for its base, whatever its subject. */
+export function asksForBase(before: readonly string[]): boolean {
+  return (
+    /^(?:have|let|make|help|watch|see)$/.test(before[0] ?? '') ||
+    // a word in other type may wish as well
+    before.some(
+      (word, at) => word === 'that' && (WISHES.test(before[at - 1] ?? '') || before[at - 1] === PLACEHOLDER),
+    )
+  );
+}
+
+/** "Workers takes care of it": a plural with a capital elsewhere within a sentence, too, is what something is called. */
+export function isNameElsewhere(before: readonly string[], prose: string): boolean {
+  const [first = ''] = before;
+  return (
+    before.length === 1 &&
+    /^\p{Ll}{3,}s$/u.test(first) &&
+    new RegExp(`[\\p{Ll}\\d,] ${upperFirst(first)}(?![\\p{L}-])`, 'u').test(prose)
+  );
+}
