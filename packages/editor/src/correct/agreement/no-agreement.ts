@@ -24,3 +24,12 @@ export function isNameElsewhere(before: readonly string[], prose: string): boole
     new RegExp(`[\\p{Ll}\\d,] ${upperFirst(first)}(?![\\p{L}-])`, 'u').test(prose)
   );
 }
+
+/** "Using CSS, images and other assets is easy", "to know you is to love you": what is done is one thing, whatever it is done with. */
+export function opensWithDeed(before: readonly string[]): boolean {
+  const [first = ''] = before;
+  return /^to$/i.test(first) || (/^[a-z]{2,}ing$/i.test(first) && !NO_DEED.test(first));
+}
+
+const NO_DEED =
+  /^(?:(?:some|any|every|no)?thing|during|following|remaining|existing|missing|incoming|outgoing|pending|running)$/i;

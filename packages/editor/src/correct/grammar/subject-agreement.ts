@@ -1,7 +1,7 @@
 import { agreesInTrees } from '../agreement/agrees-in-trees.ts';
 import { agreeingForm } from '../agreement/finite-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
-import { asksForBase, isNameElsewhere } from '../agreement/no-agreement.ts';
+import { asksForBase, isNameElsewhere, opensWithDeed } from '../agreement/no-agreement.ts';
 import { namesSeveral } from '../agreement/predicate-number.ts';
 import { isRelative, subjectNumber } from '../agreement/subject-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
@@ -39,7 +39,7 @@ export const subjectAgreement: ProseRule = {
       return null;
     // "require that any package include it", "have a person approve it"
     if (number === 'one' && asksForBase(before)) return null;
-    if (isNameElsewhere(before, prose)) return null;
+    if (isNameElsewhere(before, prose) || (number === 'many' && opensWithDeed(before))) return null;
     const to = from + verb.length;
     // "this are the steps": "these" is meant
     if (/^this$/i.test(subject) && /^(?:are|were)$/.test(verb) && namesSeveral(prose.slice(to, to + REACH)))
@@ -241,6 +241,8 @@ export const subjectAgreement: ProseRule = {
     'Have a model extract the order and a person approve it.',
     'They would require that any package without a source include a wheel.',
     'They would _require_ that any package without a source include a wheel.',
+    'Using scripts, images and other assets is easy.',
+    'To know you is to love you.',
     'Scripts that declare their data are run in a room of their own.',
     'The later time wins and the loser is kept.',
     'A wrong colour is no bug.',
