@@ -42,10 +42,12 @@ export function agreesInTrees(
   if (!written.hasSubject && !meant.hasSubject && !/^do(?:es)?n/.test(verb)) return false;
   if (isAuxiliary(form)) return true;
   // "the promise resolve should": a noun before the verb
+  // the base of a verb looks like any noun: "they raise 30 alarms a day"
+  if (meant.tag === 'VB' && (!meant.hasSubject || written.tag.startsWith('NN'))) return false;
   return FORMS[number].test(meant.tag) && !/^(?:VBZ|VBD|MD)$/.test(written.next);
 }
 
-const FORMS: Readonly<Record<GrammaticalNumber, RegExp>> = { one: /^VB[ZD]$/, many: /^VB[PD]$/ };
+const FORMS: Readonly<Record<GrammaticalNumber, RegExp>> = { one: /^VB[ZD]$/, many: /^VB[PD]?$/ };
 
 /** The part of a sentence before a place. */
 function lead(near: string): string {

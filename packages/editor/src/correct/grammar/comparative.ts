@@ -5,7 +5,7 @@ export const comparative: ProseRule = {
   category: 'grammar',
   message: 'A comparative or superlative takes no "more" or "most".',
   pattern:
-    /\bmore (easy|fast|slow|cheap|big|small|large|hard|safe|high|low|long|short|strong|quick|new|old|bad|good)(?=[.,;!?)\n]|$| (?:than|to|and|but|because|if|when|now)\b)|\bmore (?=(?:faster|slower|better|worse|bigger|smaller|larger|easier|harder|simpler|cheaper|safer|higher|lower|longer|shorter|cleaner|quicker|stronger|newer|older|healthier|happier|stricter|deeper|wider)\b)|(?<=\b(?:the|our|my|your|their|his|her|its) )most (?=(?:best|worst|fastest|slowest|biggest|smallest|largest|easiest|hardest|simplest|cheapest|safest|highest|lowest|longest|shortest|cleanest|quickest|strongest|newest|oldest|latest)\b)/giu,
+    /\bmore (easy|fast|slow|cheap|big|small|large|hard|safe|high|low|long|short|strong|quick|new|old|bad|good)(?=[.,;!?)\n]|$| (?:than|to|and|but|because|if|when|now)\b)|\b(?<!\b(?:many|no|few|even) )more (?=(?:faster|slower|better|worse|bigger|smaller|larger|easier|harder|simpler|cheaper|safer|higher|lower|longer|shorter|cleaner|quicker|stronger|newer|older|healthier|happier|stricter|deeper|wider)\b)|(?<=\b(?:the|our|my|your|their|his|her|its) )most (?=(?:best|worst|fastest|slowest|biggest|smallest|largest|easiest|hardest|simplest|cheapest|safest|highest|lowest|longest|shortest|cleanest|quickest|strongest|newest|oldest|latest)\b)/giu,
   replace: ([more, adjective]) =>
     adjective === undefined ? (more?.startsWith('M') ? null : '') : comparativeOf(adjective.toLowerCase()),
   examples: [
@@ -15,6 +15,7 @@ export const comparative: ProseRule = {
   ],
   counterExamples: [
     'no more slow builds',
+    'It makes many more smaller queries.',
     'it is more fast-paced',
     'even faster',
     'in most best practices',

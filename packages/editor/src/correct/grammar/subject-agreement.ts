@@ -27,6 +27,8 @@ export const subjectAgreement: ProseRule = {
     // "clients MUST NOT repeat it": requirements are in capitals
     if (before.slice(-2).some((word) => /^(?:MUST|SHALL|SHOULD|MAY|CAN|WILL|REQUIRED)$/.test(word)))
       return null;
+    // "who could both alter it"
+    if (subject === 'both') return null;
     if (subject === 'what') return verb === 'happen' ? 'happens' : null;
     if (/^i$/i.test(subject)) return ofSpeaker(verb, prose.slice(from - 2, from));
     // code or emphasis may stand for any word: "a histogram _must_ have"
@@ -243,6 +245,7 @@ export const subjectAgreement: ProseRule = {
     'They would _require_ that any package without a source include a wheel.',
     'Using scripts, images and other assets is easy.',
     'To know you is to love you.',
+    'An attacker who could both alter the file and read it',
     'Scripts that declare their data are run in a room of their own.',
     'The later time wins and the loser is kept.',
     'A wrong colour is no bug.',
