@@ -21,7 +21,7 @@ export const sentenceCapital: ProseRule = {
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||
-      /(?:\.\.\.|\p{L}\.\p{L}{1,2}\.|\b(?:e\.?g|i\.?e|a\.?k\.?a|ex|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|ext|int|acct|proc|mgmt|mgr|tel|ref|vol|qty|amt|std|hrs?|yrs?|wks?|mos?|[a-z])\.) *$/iu.test(
+      /(?:\.\.\.|\b(?:e\.?g|i\.?e|a\.?k\.?a|ex|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|ext|int|acct|proc|mgmt|mgr|tel|ref|vol|qty|amt|std|hrs?|yrs?|wks?|mos?|[a-z])\.) *$/iu.test(
         before,
       )
     )
@@ -44,7 +44,6 @@ export const sentenceCapital: ProseRule = {
     'Read [Tell me more!](https://example.com/more) about it.',
     'files etc. are kept',
     'packages (aka. modules)',
-    'He was a Ph.D. chemist.',
     'every ext. consultant needs an acct. for it',
     'owned by Example Inc. and others',
   ],
