@@ -23,7 +23,7 @@ interface Reading {
 /**
  * Whether nothing in the trees of a sentence, as it stands and with `form` in the place of its verb, speaks against the change: that the word is a verb, that it
  * has a subject before it, and that the number of this is not that of the form that stands there. Rules read the words before a verb; what they take for
- * its subject may be the end of another phrase ("the bottom half of the screen above the keys is"), and the verb a noun ("one data centre").
+ * its subject may be the end of another phrase ("environment variables before the file is"), and the verb a noun ("one data centre").
  */
 export function agreesInTrees(
   prose: string,
@@ -41,9 +41,9 @@ export function agreesInTrees(
   // "the app don't start": a form that nothing else can be
   if (!written.hasSubject && !meant.hasSubject && !/^do(?:es)?n/.test(verb)) return false;
   if (isAuxiliary(form)) return true;
-  // "the promise resolve should": a noun before the verb
   // the base of a verb looks like any noun: "they raise 30 alarms a day"
   if (meant.tag === 'VB' && (!meant.hasSubject || written.tag.startsWith('NN'))) return false;
+  // "the promise resolve should": a noun before the verb
   return FORMS[number].test(meant.tag) && !/^(?:VBZ|VBD|MD)$/.test(written.next);
 }
 
@@ -76,13 +76,19 @@ function readingOf(before: string, word: string, behind: string): Reading | null
     tag: found.tag,
     next: tree.word(at + 1)?.tag ?? '',
     hasSubject: subject !== undefined,
-    number: subject === undefined ? null : numberAt(tree, subject, clause),
+    number: subject === undefined || isOfNoun(tree, subject) ? null : numberAt(tree, subject, clause),
   };
 }
 
 /** "The mobile redesign moves": an adjective is no subject. */
 const mayBeSubject = (word: Word | undefined): boolean =>
   word !== undefined && (/^(?:NN|PR|W|DT|EX|CD)/.test(word.tag) || ONE.test(word.text));
+
+/** "Concepts of a subject gives": what belongs to a noun is no subject. */
+const isOfNoun = (tree: Tree, subject: number): boolean =>
+  [tree.stretchOf(subject).first - 1, ...tree.childrenOf(subject, 'case')].some(
+    (place) => place < subject && tree.word(place)?.text === 'of',
+  );
 
 function numberAt(tree: Tree, subject: number, clause: number): GrammaticalNumber | null {
   const text = tree.word(subject)?.text ?? '';

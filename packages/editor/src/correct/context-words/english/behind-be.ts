@@ -63,7 +63,7 @@ function isEnd(words: readonly string[], at: number): boolean {
 
 /** Whether a clause ends or another begins behind a word, with nothing that says how, where or by whom something is done. */
 const isAlone = (words: readonly string[], at: number): boolean =>
-  /^(?:|[.,;:!?)]|but|so|because|when|if|until|once)$/.test(words[at] ?? '');
+  /^(?:|[.;:!?)]|but|so|because|when|if|until|once)$/.test(words[at] ?? '');
 
 const isSubordinate = (words: readonly string[], at: number): boolean =>
   SUBORDINATE.test(words[words.lastIndexOf('', at) + 1] ?? '');
