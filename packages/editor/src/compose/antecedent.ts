@@ -5,6 +5,7 @@ import { parse } from '../syntax/parse.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
 import type { Demand } from '../understand/demand.ts';
 import { cuesIn } from '../understand/lexicon/cues.ts';
+import { lowerWord } from '../understand/lower-word.ts';
 import { changed, joined, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
 import { onlyThing, withObject } from './object-antecedent.ts';
@@ -56,7 +57,10 @@ export function withAntecedent(
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
   const isOther = last?.demand != null && isOfOther(demand.action.text, last.demand.action.text);
   if (named && !isOther && !(isSystem && befalls.test(demand.action.text)))
-    return { ...demand, subject: changed(demand.subject, named) };
+    return {
+      ...demand,
+      subject: changed(demand.subject, demand.condition === null ? named : lowerWord(named)),
+    };
   const thing =
     last?.demand && isNext && undergoes.test(demand.action.text) ? onlyThing(last.demand, isOne) : null;
   if (thing !== null && demand.condition === null)

@@ -46,6 +46,8 @@ const size =
 function worded(action: string, isOfNobody: boolean): string {
   const said = action
     .replace(adverbBehind, '$1 be able to ')
+    // "Rights are to be mentioned"
+    .replace(/^be to (?=\p{Ll})/u, '')
     .replace(/ [-–—] (?=but only (?:if|when|once|after|while|until)(?!\p{L}))/u, ', ');
   return isOfNobody ? said : said.replace(haveMost, 'have $1');
 }

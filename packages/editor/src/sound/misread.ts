@@ -1,3 +1,5 @@
+import { possibleForms, THIRD_PERSON } from '../syntax/possible-forms.ts';
+
 /** What shows that a demand was taken apart at the wrong words, in words for whoever writes it. */
 const signs: readonly (readonly [fault: string, isIn: (parts: Misreadable) => boolean])[] = [
   ['the verb is bound by a word of its own', ({ action }) => twiceBound.test(action)],
@@ -9,6 +11,7 @@ const signs: readonly (readonly [fault: string, isIn: (parts: Misreadable) => bo
     ({ subject, action }) => /^there$/iu.test(subject) && isNoThing.test(action),
   ],
   ['nobody is bound to it', ({ subject }) => ofNobody.test(subject)],
+  ['the subject may have a verb', mayAct],
   ['what was settled is asked for', ({ action }) => tellsSettled.test(action)],
   ['what binds stands behind what is told', bindsBehindTold],
 ];
@@ -40,11 +43,21 @@ const labelledCase =
 
 /** "SMS cost 7 cents each so", "Olga says": what opens another clause, which is the one that binds. */
 const opensMore =
-  /(?<!\p{L})(?:so|but|because|otherwise|says?|said|thinks?|thought|suggests?|suggested|wants?|asks?|asked|nobody|somebody|someone)$|(?<!\p{L})(?:says?|said|thinks?|suggests?|suggested) (?:that )?/iu;
+  /(?<!\p{L})(?:so|but|because|otherwise|says?|said|thinks?|thought|suggests?|suggested|wants?|asks?|asked|nobody|somebody|someone)$|(?<!\p{L})(?:says?|said|thinks?|suggests?|suggested) (?:that )?|(?<=[\p{L}\d] )(?:wants|demands|means|requires|insists|expects) (?:that |the |an? |each |every |all |no )/iu;
 
 /** "There must be into the channel", "there must be due 4 May". */
 const isNoThing =
-  /^be (?:into|from|to|by|without|in|on|at(?! (?:least|most)(?!\p{L}))|for|of|as|due|not|via|only if)(?!\p{L})/iu;
+  /^be (?:into|from|to|by|with|without|in|on|at(?! (?:least|most)(?!\p{L}))|for|of|as|due|not|via|only if)(?!\p{L})/iu;
+
+/** "The light rises must be over 30 minutes": one thing and a form that is a verb as well, before a preposition that had no verb. */
+function mayAct({ subject, action }: Misreadable): boolean {
+  const [, form = ''] = /^(?:the|an?|each|every) [\p{L}-]+ (\p{Ll}+s)$/iu.exec(subject) ?? [];
+  return (
+    form !== '' &&
+    /^be (?:over|within|under|below|above|at|in|after)(?!\p{L})/u.test(action) &&
+    (possibleForms(form) & THIRD_PERSON) !== 0
+  );
+}
 
 /** "Nobody's plate must be stored", "only must keep 14 of them". */
 const ofNobody = /^(?:nobody|no ?one|nothing|neither|none)['’ ]|^(?:only|also|just|even)$/iu;

@@ -1,11 +1,14 @@
 import { contentWords } from '../document/content-words.ts';
 import { hasLooseVerb } from '../syntax/loose-verbs.ts';
 import { parse } from '../syntax/parse.ts';
+import { BASE_FORM, possibleForms } from '../syntax/possible-forms.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
+import { faultOfVerb } from './main-verb.ts';
 import { misreadBy } from './misread.ts';
+import { namesThing } from './names-thing.ts';
 import { faultIn } from './unsound.ts';
 import { lacksVerb } from './verbless.ts';
 import { wordsIn } from './words.ts';
@@ -36,10 +39,12 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
     (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
+    (opensNoThing(subject, action) ? 'what there is to be is no thing' : null) ??
     (providesLooseVerb(subject, action) ? 'what is to be provided has a verb of its own' : null) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
+    faultOfVerb({ subject, action, said }) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null)
   );
 }
@@ -73,22 +78,12 @@ function ensuresNothing(action: string): boolean {
   );
 }
 
-/** "A mail to the team and the option to run it again": by its tree a thing with what is said of it, however like verbs its words look. */
-export function namesThing(prose: string): boolean {
-  const tree = parse(prose);
-  const word = tree?.word(tree.root);
-  if (!tree || !word || !/^NN/u.test(word.tag)) return false;
-  return (
-    tree.childrenOf(tree.root, 'nsubj', 'nsubj:pass', 'cop', 'aux', 'aux:pass', 'parataxis').length === 0
-  );
-}
-
 /** "Max 8 books at a time": a figure alone does nothing. */
 const bareBound = /^(?:max(?:imum)?|min(?:imum)?|up to|at least|at most|no more than)\.? [\d.,]+$/iu;
 
 /** "In the room with two", "the under 200 MB", "the mail when", "delay of": what opens or ends with a preposition is nobody that is bound. */
 const phrase =
-  /^(?:the |an? )?(?:under|over|below|above|in|on|at(?! (?:least|most) )|by|with|without|after|before|between|until|from|to|for|of)(?!\p{L})|^\d+ \p{L}+ (?:before|after)(?!\p{L})|(?<!\p{L})(?:of|for|to|with|by|from|and|or|if|when|while|than|that|which|who|is|are|(?:do|does|did) not)$|^[\d.,]+$/iu;
+  /^(?:the |an? )?(?:under|over|below|above|in|on|at(?! (?:least|most) )|by|with|without|after|before|between|until|from|to|for|of)(?!\p{L})|^\d+ \p{L}+ (?:before|after)(?!\p{L})|(?<!\p{L})(?:of|for|to|with|by|from|over|under|above|below|within|and|or|if|when|while|than|that|which|who|is|are|(?:do|does|did) not)$|^[\d.,]+$/iu;
 
 /** "Provide quiet hours default to 9pm", "provide two admins, never one": only what an article or code names is surely one thing. */
 function namesNoThing(action: string): boolean {
@@ -103,6 +98,23 @@ function providesLooseVerb(subject: string, action: string): boolean {
   const tree = parse(`The system must ${isThing ? action.replace(/^be /u, 'provide ') : action}`);
   return tree !== null && hasLooseVerb(tree);
 }
+
+/** "Be smooth with 600 cards", "be encrypted at rest": what something is like, and no thing. */
+function opensNoThing(subject: string, action: string): boolean {
+  const thing = /^be (.+)$/su.exec(action)?.[1];
+  if (thing === undefined || !/^there$/iu.test(subject) || !/^\p{Ll}/u.test(thing) || aboutNumber.test(thing))
+    return false;
+  const tree = parse(`The system must provide ${wordsIn(thing).prose}`);
+  const [first, next] = tree?.words.slice(PROVIDED) ?? [];
+  // "Undo for a day"
+  if ((possibleForms(first?.text.toLowerCase() ?? '') & BASE_FORM) !== 0) return false;
+  return /^(?:RB|JJ|VBN)$/u.test(first?.tag ?? '') && /^(?:IN|TO)$/u.test(next?.tag ?? '');
+}
+
+/** Words of "The system must provide". */
+const PROVIDED = 4;
+const aboutNumber =
+  /^(?:only|about|almost|nearly|exactly|more|less|fewer|no|at|up|as|around|over|under|just|not)(?!\p{L})|^\P{L}/iu;
 
 /** Whether a text names one thing that can be provided: code, or a noun with its article and no verb that could make a clause of it. */
 export function isPlainThing(text: string): boolean {

@@ -56,7 +56,7 @@ const inverted =
 
 /** "Ensure that is …", "Then must …": the verb comes where its subject should. */
 const headless =
-  /(?:^|(?<!\p{L})[Ee]nsure that\s|(?<!\p{L})(?:Given|When|Then)\s)(?:is|are|was|were|has|must|should|may|cannot|does|do not)\s/u;
+  /(?:^|(?<!\p{L})[Ee]nsure that\s|(?<!\p{L})(?:Given|When|Then)\s)(?:is|are|was|were|has|must|should|may|cannot|does|do)\s/u;
 
 /** "They is", "it are", "the system are". */
 const disagrees =

@@ -10,8 +10,14 @@ import {
 import { englishWords } from '../correct/spelling/english-words.ts';
 import { baseOfParticiple, baseOfThirdPerson, isBaseVerb } from '../understand/clause/verbs.ts';
 
-/** Forms of `possibleForms`: the third person of a verb. */
+/** Forms of `possibleForms`: the base form of a verb, and its third person. */
+export const BASE_FORM = 1 << 0;
 export const THIRD_PERSON = 1 << 2;
+/** The same: a noun that has a plural, and the plural of one. */
+export const NOUN = (1 << 3) | (1 << 4);
+export const PLURAL = 1 << 5;
+/** The same: the participle of a verb. */
+export const PARTICIPLE = 1 << 6;
 
 const remembered = new Map<string, number>();
 const MOST_REMEMBERED = 5_000;

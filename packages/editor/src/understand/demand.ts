@@ -88,7 +88,7 @@ export function demandOf(
     isNegative: made.isNegative,
     action: changed(
       sentence,
-      `${made.action.trim().replace(/, (?:and )?can (?=be \p{Ll}+)/gu, ' and be able to ')}${by === null ? '' : ` (${by})`}`,
+      `${made.action.trim().replace(/, (?:and )?can (?=be \p{Ll}+)/gu, made.subject === 'There' ? ' that can ' : ' and be able to ')}${by === null ? '' : ` (${by})`}`,
     ),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };

@@ -18,7 +18,7 @@ export function lowerWord(text: string): string {
 }
 
 /** Words that are surnames as well, and never meant as such where they open a sentence. */
-const quantity = /^(?:more|less|most|many|few|much|an)$/iu;
+const quantity = /^(?:more|less|most|many|few|much|an|any|both|do|he|his|you|per)$/iu;
 
 const products: ReadonlySet<string> = new Set(PRODUCT_NAMES);
 

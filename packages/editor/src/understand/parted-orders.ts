@@ -1,5 +1,7 @@
 import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
+import { NOUN, possibleForms } from '../syntax/possible-forms.ts';
+import type { Relation } from '../syntax/relations.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { namesDoer } from './imperative.ts';
@@ -48,8 +50,12 @@ function pairIn(text: string, mood: 'ordered' | 'told'): OrderPair | null {
   if (!tree || clause?.mood !== mood || clause.opening !== null) return null;
   for (const other of clause.others) {
     const { start = 0, end = 0, tag } = tree.word(other) ?? {};
-    const isWhole = hasObject(tree, other) || startsProtected(text.slice(end + 1));
-    if ((tag !== 'VB' && tag !== 'VBP') || !hasObject(tree, clause.head, other) || !isWhole) continue;
+    // "Group them by message and place in the code": what may be a noun is an order where it is done to something
+    const isNoun = (possibleForms(text.slice(start, end).toLowerCase()) & NOUN) !== 0;
+    const isWhole =
+      hasObject(tree, other, isNoun ? ['obj'] : objects) || startsProtected(text.slice(end + 1));
+    if ((tag !== 'VB' && tag !== 'VBP') || !hasObject(tree, clause.head, objects, other) || !isWhole)
+      continue;
     const before = text.slice(0, start);
     const joint = joints.exec(before)?.[0] ?? '';
     const first = before.slice(0, before.length - joint.length);
@@ -63,9 +69,16 @@ function pairIn(text: string, mood: 'ordered' | 'told'): OrderPair | null {
 }
 
 /** Whether something is done to something, before another verb. */
-function hasObject(tree: Tree, head: number, until = tree.words.length): boolean {
-  return tree.childrenOf(head, 'obj', 'xcomp', 'ccomp', 'obl').some((at) => at > head && at < until);
+function hasObject(
+  tree: Tree,
+  head: number,
+  relations: readonly Relation[],
+  until = tree.words.length,
+): boolean {
+  return tree.childrenOf(head, ...relations).some((at) => at > head && at < until);
 }
+
+const objects: readonly Relation[] = ['obj', 'xcomp', 'ccomp', 'obl'];
 
 const joints = /(?:,? and(?: then)?|,(?: but| then)?|;(?: then)?|,? but|,? then) $/iu;
 /** Words of an order that says something. */

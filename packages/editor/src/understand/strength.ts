@@ -56,11 +56,14 @@ export const limitsPermission =
 const forbidsAll =
   /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+))(?: (?:except|but|outside|other than|besides) [^,;:]{2,50}?|, [^,;:]{2,40} included,)? may(?!\p{L})/iu;
 
-/** "the events they want" names its object and "end of May" a month: neither demands anything. */
+/** "the events they want" names its object, "the groups that may read it" what is meant, and "end of May" a month: none demands anything. */
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {
   if (cue === 'May') return index > 0;
+  if (/^(?:may|might|could|should)$/u.test(cue) && behindRelative.test(prose.slice(0, index))) return true;
   return /^wants?$/iu.test(cue) && /^[\s.,;!)]{0,3}$/u.test(prose.slice(index + cue.length));
 }
+
+const behindRelative = /\p{L},? (?:that|which|who)(?: also| still| only)? $/u;
 
 /** "… und sieht, wer einspringen könnte": what a clause at the end leaves open demands nothing. */
 function isAskedAside({ cue, index }: CueMatch, prose: string): boolean {

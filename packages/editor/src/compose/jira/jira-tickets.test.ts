@@ -115,7 +115,7 @@ describe('tickets in English', () => {
       'The clerk checks the application and can ask for missing documents. Fees depend on the size: 50 euros up to 500 visitors, 200 euros above. Events with more than 500 visitors must have a safety concept.',
     );
     expect(document).toContain(
-      'The clerk MUST be able to check the application and ask for missing documents.',
+      'The clerk MUST check the application and be able to ask for missing documents.',
     );
     expect(document).toContain('Fees MUST depend on the size: 50 euros up to 500 visitors, 200 euros above.');
     expect(document).toContain(

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../first-letter.ts';
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
+import { namesThing } from '../../sound/names-thing.ts';
 import { faultIn } from '../../sound/unsound.ts';
-import { namesThing } from '../../sound/unsound-demand.ts';
 import { wordsIn } from '../../sound/words.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';

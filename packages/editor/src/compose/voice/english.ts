@@ -31,9 +31,10 @@ function withOneModal(action: string, strength: Strength): string {
   if (joined !== action) return joined;
   const { index, 0: mark } = [...action.matchAll(/,? and (?=\p{Ll})/gu)].at(-1) ?? { index: -1, 0: '' };
   const tail = index < 0 ? '' : action.slice(index + mark.length);
-  const clause = /^(?:and|or|not|never|it|they|we|then)(?!\p{L})|[,;:()”]/iu.test(tail)
-    ? null
-    : presentClause(tail);
+  const clause =
+    /^(?:and|or|not|never|it|they|we|then|is|are|has|have|does|do|can|must)(?!\p{L})|[,;:()”]/iu.test(tail)
+      ? null
+      : presentClause(tail);
   if (clause === null || clause.isNegative || isBaseVerb(clause.subject.split(' ')[0] ?? '')) return action;
   return `${action.slice(0, index)}${mark}${clause.subject} ${strength.toLowerCase()} ${clause.action}`;
 }

@@ -35,7 +35,7 @@ const longest = 400;
 
 /** Words that make what follows a part of the sentence before, or another demand. */
 const dependent =
-  /^(?:and|or|but|so|then|otherwise|else|if|when|whenever|once|unless|until|while|after|before|which|who|whose|where|that(?! (?:is|was)|['’]s)|because|since|as|even|only|not|never|no later|with|without|for|from|to|in|on|at|by|per|like|such|e\.g|i\.e|both|either|one|each of|any of|neither|don['’]?t|do not)(?!\p{L})/iu;
+  /^(?:and|or|but|so|then|otherwise|else|if|when|whenever|once|unless|until|while|after|before|which|who|whose|where|whereas|although|though|that(?! (?:is|was)|['’]s)|because|since|as|even|only|not|never|no later|with|without|for|from|to|in|on|at|by|per|like|such|e\.g|i\.e|both|either|one|each of|any of|neither|don['’]?t|do not)(?!\p{L})/iu;
 const binds =
   /(?<!\p{L})(?:must|should|shall|may|can|cannot|can['’]t|will|would|could|needs? to|ha(?:s|ve) to|MUST|return|answer)(?!\p{L})/u;
 

@@ -1,6 +1,7 @@
 import { faultInDemand } from '../../sound/unsound-demand.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { part, sentenceOf } from './english.ts';
+import { withJoinedVerbs } from './joined-verbs.ts';
 import { remarked } from './remark.ts';
 
 /** A demand in the voice of a requirement. */
@@ -20,7 +21,7 @@ export interface WordedDemand {
  * @param said what of the input it has to hold
  */
 export function wordedDemand(found: Demand, said: string): WordedDemand | null {
-  const { demand, remark: behind } = remarked(found);
+  const { demand, remark: behind } = remarked(withJoinedVerbs(found, said));
   const remark = behind && part(behind);
   const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${remark}`;
   const subject = part(demand.subject);

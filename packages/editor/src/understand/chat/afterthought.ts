@@ -1,3 +1,6 @@
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
+import { presentClause } from '../clause/present.ts';
 import { lowerWord } from '../lower-word.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import type { Kind, Statement } from '../statement.ts';
@@ -35,7 +38,18 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
   const opening = adds.exec(sentence)?.[0];
   if (opening === undefined) return null;
   const said = sentence.slice(opening.length);
-  return finite.test(said) || /[?:]/u.test(said) || said.split(/\s+/u).length > mostWords ? null : said;
+  return finite.test(said) || tellsWhole(said) || /[?:]/u.test(said) || said.split(/\s+/u).length > mostWords
+    ? null
+    : said;
+}
+
+/** "Each version keeps its own reference": somebody or something, and what it does. */
+function tellsWhole(sentence: string): boolean {
+  const tree = parse(sentence);
+  return (
+    (tree !== null && mainClause(tree)?.mood === 'told') ||
+    presentClause(sentence.replace(/[.!]+$/u, '')) !== null
+  );
 }
 
 /** "Fastly." behind a sentence: what something in it is called. */

@@ -53,7 +53,8 @@ export function activeOf(clause: string): Active | null {
   } = passive.exec(clause)?.groups ?? {};
   const verb = baseOfParticiple(done);
   const people = agent.split(/ (?:and|or) (?:by )?/u);
-  if (verb === null || !people.every(isSomebody) || untaken.test(thing)) return null;
+  if (verb === null || !people.every(isSomebody) || untaken.test(thing) || alsoDone.test(middle ?? ''))
+    return null;
   const object = /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$)/u.test(thing) ? lowerFirst(thing) : thing;
   return {
     subject: agent.replace(/ (and|or) by /gu, ' $1 '),
@@ -62,6 +63,9 @@ export function activeOf(clause: string): Active | null {
     action: `${verb}${particle ?? ''} ${object}${middle ?? ''}${rest ?? ''}`,
   };
 }
+
+/** "Defined once and used by everyone": what is done besides has an object as well. */
+const alsoDone = / (?:and|or) \p{Ll}+(?:ed|en)\s*$/u;
 
 const untaken =
   /^(?:it|this|that|they|these|those|there|which|who|what|if|when|while|once|because|since|nobody|no|nothing|only|we|i|you)(?!\p{L})/iu;

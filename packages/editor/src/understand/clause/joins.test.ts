@@ -71,6 +71,10 @@ describe('the sentences of a run-on', () => {
       'Users must be able to create, edit and delete notes.',
       'The form must have name, report date and place.',
       'If it fails the app must wait 5 seconds, try it again.',
+      'There must be one list of contracts with end date, notice period and owner.',
+      'They can combine region, channel, month and product group.',
+      'The display calls a number, never a name.',
+      'Ids must not be used as a secret, since v7 shows the time of creation.',
     ])
       expect(told(whole)).toEqual([whole]);
   });

@@ -1,4 +1,5 @@
 import { wordCount } from '../../read/word-count.ts';
+import { NOUN, possibleForms } from '../../syntax/possible-forms.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import { presentClause, takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
@@ -67,9 +68,17 @@ export function orderJoins(masked: string): Join[] {
       !leavesBracketOpen(before) &&
       !endsInList(before) &&
       wordCount(before) >= fewest;
-    const isVerb = isBaseVerb(verb) && (!isNounToo(`${verb}s`) || takesObject(next));
+    const isVerb = isBaseVerb(verb) && (isVerbForm(verb) || takesObject(next) || opensCase.test(next));
     return stands && isVerb ? [{ index, length: mark.length }] : [];
   });
+}
+
+/** "Sync when back online". */
+const opensCase = /^(?:when|whenever|if|once|until|unless|after|before|while)$/u;
+
+/** Whether a base form is no noun, as "notice" of "notice period" is. */
+function isVerbForm(verb: string): boolean {
+  return !isNounToo(`${verb}s`) && (possibleForms(verb) & NOUN) === 0;
 }
 
 /** A modal that binds to one deed: a list of what somebody is able to do stays one demand. */
@@ -179,15 +188,19 @@ function isNamedDoer(part: string): boolean {
 }
 
 const opensPart =
-  /^(?:and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
+  /^(?:since|because|as|if|when|whenever|where|while|although|though|whereas|and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
 
 /** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
 export function forbiddenJoins(masked: string): Join[] {
   if (conditional.test(masked)) return [];
-  return [...masked.matchAll(/,\s{1,3}(?:and |but )?(?=(?:never|don['’]?t|do not)\s\p{Ll}+\s)/giu)].flatMap(
-    ({ 0: mark, index }) => {
+  return [...masked.matchAll(/,\s{1,3}(?:and |but )?(?=(?:never|don['’]?t|do not)\s(\p{Ll}+)\s)/giu)].flatMap(
+    ({ 0: mark, 1: verb = '', index }) => {
       const before = masked.slice(0, index);
-      return wordCount(before) > fewest && !leavesBracketOpen(before) && tellsWhole(before)
+      // "Show totals, never single gifts": what is left out of a thing, and no deed
+      return isBaseVerb(verb) &&
+        wordCount(before) > fewest &&
+        !leavesBracketOpen(before) &&
+        tellsWhole(before)
         ? [{ index, length: mark.length }]
         : [];
     },

@@ -1,4 +1,5 @@
 import { isVerbBase } from '../../correct/lexicon/word-class.ts';
+import { NOUN, possibleForms } from '../../syntax/possible-forms.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
@@ -85,7 +86,7 @@ function verbAt(
   if (!/^\p{Ll}+$/u.test(word.replace(/[.,;]$/u, ''))) return null;
   const plain = word.replace(/[.,;]$/u, '');
   const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
-  if (rest === '' && attributive.test(subject)) return null;
+  if (rest === '' && (attributive.test(subject) || endsList(subject, plain))) return null;
   const next = tokens[at + 1]?.[0] ?? '';
   // "Times" is a noun, except in "the session times out".
   const base = plain === 'times' && next === 'out' ? 'time' : baseOfThirdPerson(plain);
@@ -105,6 +106,11 @@ function verbAt(
   if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next) && !endsPhrase(subject, plain))
     return made(subject, plain, tail);
   return null;
+}
+
+/** "Month and product group": the last of a list, and nothing that months do. */
+function endsList(subject: string, word: string): boolean {
+  return / (?:and|or) /u.test(subject) && (possibleForms(word.toLowerCase()) & NOUN) !== 0;
 }
 
 /** "Max 500 queued scans", "further reads": the word that ends the clause is the noun that these describe. */
@@ -163,8 +169,9 @@ function regularBase(word: string): string | null {
   return base !== undefined && isVerbBase(base) ? base : null;
 }
 
-/** "…, and the farmer signs it": from here on somebody else acts. */
-const otherSubject = /,? (?:and|but) (?:the|an?|our|their|each|every) (?:\p{L}+ ){1,3}?\p{Ll}+s(?= )/u;
+/** "…, and the farmer signs it", "after which it stops": from here on somebody else acts. */
+const otherSubject =
+  /,? (?:and|but) (?:the|an?|our|their|each|every) (?:\p{L}+ ){1,3}?\p{Ll}+s(?= )| (?:which|that|when|where|if|until|because|while|once|so) (?:it|he|she|somebody|someone|(?:the|an?) \p{L}+) \p{Ll}+s(?= )/u;
 
 /** "users", "support people", "workers and clients": heads that take a verb without -s; "POS" and "AWS" are one thing. */
 function isPluralHead(subject: string): boolean {

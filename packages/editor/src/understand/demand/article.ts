@@ -41,12 +41,13 @@ export function withArticle(subject: string): string {
   return /^\p{Lu}/u.test(subject) ? `${article} ${lowered}` : `${article.toLowerCase()} ${lowered}`;
 }
 
-/** "Rolling back to the former model", "logging in with a card": what is done, with how or to what, and no thing. */
+/** "Rolling back to the former model", "logging in with a card", "recording an entry", "sending again": what is done, with how or to what, and no thing. */
 function isDoing(subject: string): boolean {
-  return /^\p{L}{2,}ing (?:back|up|down|off|out|over|in|on|away|through|to|from|into|with|without|by|as|at)(?!\p{L})/iu.test(
-    subject,
-  );
+  return doing.test(subject);
 }
+
+const doing =
+  /^\p{L}{2,}ing (?:(?:back|up|down|off|out|over|in|on|away|through|to|from|into|with|without|by|as|at|again|once|twice|an?|the|any|all|each|every|both|one|two|more|less|its|their|our|your|his|her|this|that|these|those)(?!\p{L})|\d|\uE010)/iu;
 
 /** "Resend", "retry": a verb on its own that names what is done. */
 function isDeed(head: string): boolean {

@@ -128,7 +128,11 @@ const noBody = /^(?:this|that|it|which|who|what|if|when|there|nothing|nobody|no|
 function passive(clause: string): Parts | null {
   const [, thing = '', done = ''] =
     /^([^,;:?!()]{3,60}?) can (?:also )?(be \p{Ll}{2,}(?:ed|en|t)(?!\p{L}).*)$/su.exec(clause) ?? [];
-  if (done === '' || /^(?:this|that|it|they|which|who|what|if|when|only|nobody|no)(?!\p{L})/iu.test(thing))
+  if (
+    done === '' ||
+    /^(?:this|that|it|they|which|who|what|if|when|only|nobody|nothing|none|no)(?!\p{L})/iu.test(thing) ||
+    opensRelative.test(thing)
+  )
     return null;
   return {
     subject: 'It',
@@ -137,3 +141,6 @@ function passive(clause: string): Parts | null {
     action: `be possible for ${lowerWord(thing)} to ${done}`,
   };
 }
+
+/** "Tickets carry a signature that can be checked": what is possible with a thing that is told of in passing. */
+const opensRelative = /(?<!\p{L})(?:that|which|who|whom)$/iu;

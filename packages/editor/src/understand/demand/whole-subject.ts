@@ -1,3 +1,4 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { withCapital } from '../../first-letter.ts';
 import { presentClause } from '../clause/present.ts';
@@ -5,17 +6,23 @@ import type { Conditional } from './by-label.ts';
 
 /** "No invoice is ever changed": what binds an invoice not to, for "no invoice must" leaves open whether it may. */
 export function denied(demand: Conditional): Conditional {
+  // "Nothing can be copied": it is possible for nothing
+  const [, none = '', rest = ''] = /^be possible for no(thing|body) (to .*)$/su.exec(demand.action) ?? [];
+  if (none !== '' && !demand.isNegative)
+    return { ...demand, isNegative: true, action: `be possible for any${none} ${rest}` };
   // "Nothing must be shared" leaves open whether it may.
   if (
     /^(?:nothing|nobody|no one|none)$/iu.test(demand.subject) &&
     !demand.isNegative &&
-    demand.action.startsWith('be ')
-  )
+    !demand.action.startsWith('be able to ')
+  ) {
+    const [verb = ''] = demand.action.split(' ', 1);
     return {
       ...demand,
       subject: demand.condition === null ? 'The system' : 'the system',
-      action: `ensure that ${demand.subject.toLowerCase()} is ${demand.action.slice(3)}`,
+      action: `ensure that ${demand.subject.toLowerCase()} ${verb === 'be' ? 'is' : thirdPersonOf(verb)}${demand.action.slice(verb.length)}`,
     };
+  }
   const [, thing = ''] =
     /^no (?!(?:one|more|less|longer|matter)(?!\p{L}))(\p{L}.*)$/isu.exec(demand.subject) ?? [];
   // "No clause found means the answer is …": the absence is what means something.
@@ -46,7 +53,7 @@ export function withoutClause(made: Conditional | null): Conditional | null {
     ? {
         ...made,
         subject: clause.subject,
-        action: `be able to ${clause.action} and ${made.action.replace(/^be able to /u, '')}`,
+        action: `${clause.action} and ${made.action}`,
       }
     : made;
 }

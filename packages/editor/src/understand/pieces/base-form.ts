@@ -14,9 +14,9 @@ export function baseForm(word: string): string {
   );
 }
 
-/** What no list of verbs knows: "webhookifies" → "webhookify". */
+/** What no list of verbs knows: "webhookifies" → "webhookify", "rises" → "rise". */
 function withoutEnding(word: string): string {
   if (/\p{Ll}{2}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/u.test(word)) return word.slice(0, -2);
+  if (/(?:ss|x|zz|ch|sh)es$/u.test(word)) return word.slice(0, -2);
   return /\p{Ll}{2}(?<![sui])s$/u.test(word) ? word.slice(0, -1) : word;
 }

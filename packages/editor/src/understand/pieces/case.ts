@@ -19,8 +19,9 @@ export function caseIn(written: string): string {
 /** "When no badge": a case without a verb. */
 const lacksVerb = /^(?:if|when|while) no \p{L}+$/iu;
 
-/** "Thirty years after its date". */
-const isTime = /^\p{L}+ (?:minute|hour|day|week|month|year)s? (?:after|before) /iu;
+/** "Thirty years after its date", "90 days before the end". */
+const isTime =
+  /^(?:(?:\p{L}+|\d+) (?:minute|hour|day|week|month|year)s?|\uE010.\uE011(?: (?:minute|hour|day|week|month|year)s?)?) (?:after|before) /iu;
 
 const opens =
   /^(?:if|when|whenever|once|while|until|unless|after|before|as|at|in|on|for|from|with|without|within|during|by|per|only|given|where|every|each|since|because|above|below|over|under|between|beyond|outside|inside|besides|instead|upon|to|then|of|among|across|through|here|there|later|afterwards|otherwise|otherwise|today|tonight|daily|weekly|monthly|whoever|however|even|except|regardless|provided|depending|via|towards|around|near|next|last|first)(?!\p{L})/iu;

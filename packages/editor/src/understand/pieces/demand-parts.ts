@@ -27,7 +27,12 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   const spelled = deedOf(segment.slice(deedAt), tree);
   const deed = isOpening ? lowerWord(spelled) : spelled;
   if (deed === '' || noDeed.test(deed) || isOrder(first, tree) || endsInCase.test(deed)) return null;
-  const said = textsOf(segment, 'M').join(' ').toLowerCase();
+  const said = textsOf(
+    segment.filter((_, at) => !isAbleBehind(segment, at, deedAt)),
+    'M',
+  )
+    .join(' ')
+    .toLowerCase();
   const cases = before
     .filter((piece) => piece.label === 'C' || isCase(piece, first, tree))
     .map(({ text }) => withoutMark(text))
@@ -154,18 +159,25 @@ const forbids =
 function deedOf(segment: Segment, tree: Tree): string {
   let deed = '';
   let end = -1;
+  const isThing = segment[0]?.label === 'O';
   const lastSaid = segment.findLastIndex(({ label }) => label !== 'T');
   segment.forEach((piece, at) => {
     // talk within a deed may be a part of it
+    const isAble = isAbleBehind(segment, at, 0);
     if (
-      /[MS]/u.test(piece.label) ||
+      (/[MS]/u.test(piece.label) && !isAble) ||
       (piece.label === 'T' && at > lastSaid) ||
       (piece.label === 'N' && at <= 1)
     )
       return;
     const gap = piece.first === end + 1 ? between(tree, end) : ' ';
-    const said =
-      piece.label === 'V' && !hasOwnSubject.test(deed)
+    // "A banner, can be closed for a week", "the loan lasts 28 days, can be extended"
+    if (isAble) deed = deed.replace(/,\s*$/u, isThing ? '' : ' and');
+    const said = isAble
+      ? isThing
+        ? 'that can'
+        : 'be able to'
+      : piece.label === 'V' && !hasOwnSubject.test(deed)
         ? verbsOf(piece, tree)
         : piece.label === 'N'
           ? 'not'
@@ -177,7 +189,14 @@ function deedOf(segment: Segment, tree: Tree): string {
 }
 
 /** "Show 'full' and the page" before "suggests": the verb is that of somebody else. */
-const hasOwnSubject = / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$/iu;
+const hasOwnSubject =
+  / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$| (?:which|when|where|if|until|while|because) (?:it|he|she|they|(?:the|an?) \p{L}+) \p{L}+(?: [^,;]{1,40})?,? (?:and|or)\s*$/iu;
+
+/** "The request stays open and can be sent again": what is possible besides is no part of the first deed. */
+function isAbleBehind(segment: Segment, at: number, deedAt: number): boolean {
+  const [piece, next] = [segment[at], segment[at + 1]];
+  return at > deedAt && piece?.label === 'M' && /^(?:can|could)$/iu.test(piece.text) && next?.label === 'V';
+}
 
 /** What stands between a word and the next. */
 function between(tree: Tree, at: number): string {
