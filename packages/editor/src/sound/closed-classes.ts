@@ -28,3 +28,7 @@ export const interjections = set(
 );
 /** Numbers of more than one. */
 export const several = set('two three four five six seven eight nine ten several many few both');
+
+/** What opens a clause with a verb of its own, or parts two. */
+export const clauseOpener =
+  /^(?:that|which|who|whose|whom|what|whatever|whoever|how|why|where|when|whenever|if|unless|until|once|while|as|than|because|since|so|and|or|but|before|after|whether|although|though|till|only|moment|day|time|way|it|they|we|he|she|you|i|there|[,;:?!])$/u;

@@ -1,14 +1,13 @@
 import { contentWords } from '../document/content-words.ts';
-import { hasLooseVerb } from '../syntax/loose-verbs.ts';
 import { parse } from '../syntax/parse.ts';
-import { BASE_FORM, possibleForms } from '../syntax/possible-forms.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
-import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
+import { clauseOpener, determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
 import { faultOfVerb } from './main-verb.ts';
 import { misreadBy } from './misread.ts';
 import { namesThing } from './names-thing.ts';
+import { faultOfThing } from './provided.ts';
 import { faultIn } from './unsound.ts';
 import { lacksVerb } from './verbless.ts';
 import { wordsIn } from './words.ts';
@@ -39,8 +38,7 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
     (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
-    (opensNoThing(subject, action) ? 'what there is to be is no thing' : null) ??
-    (providesLooseVerb(subject, action) ? 'what is to be provided has a verb of its own' : null) ??
+    faultOfThing(subject, action) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
@@ -55,6 +53,8 @@ function cutsPhrase(condition: string, said: string): boolean {
   const start = prose.toLowerCase().indexOf(wordsIn(condition).prose.toLowerCase());
   const end = start + wordsIn(condition).prose.length;
   if (start < 0 || !/^ [\p{L}\d]/u.test(prose.slice(end))) return false;
+  // "Around 700 requests come in"
+  if (/(?:^| )(?:around|about|over|under|nearly|almost) [\d.,]+$/iu.test(condition)) return true;
   const tree = parse(prose);
   const last = tree?.words.findLastIndex((word) => word.end <= end) ?? -1;
   const word = tree?.word(last);
@@ -90,31 +90,6 @@ function namesNoThing(action: string): boolean {
   const thing = /^provide (.+)$/isu.exec(action)?.[1];
   return thing !== undefined && !isPlainThing(thing);
 }
-
-/** "Provide a bid in the last two minutes prolongs the lot": no thing, but a clause, by its syntax. */
-function providesLooseVerb(subject: string, action: string): boolean {
-  const isThing = /^there$/iu.test(subject);
-  if (!isThing && !/^(?:provide|support) /iu.test(action)) return false;
-  const tree = parse(`The system must ${isThing ? action.replace(/^be /u, 'provide ') : action}`);
-  return tree !== null && hasLooseVerb(tree);
-}
-
-/** "Be smooth with 600 cards", "be encrypted at rest": what something is like, and no thing. */
-function opensNoThing(subject: string, action: string): boolean {
-  const thing = /^be (.+)$/su.exec(action)?.[1];
-  if (thing === undefined || !/^there$/iu.test(subject) || !/^\p{Ll}/u.test(thing) || aboutNumber.test(thing))
-    return false;
-  const tree = parse(`The system must provide ${wordsIn(thing).prose}`);
-  const [first, next] = tree?.words.slice(PROVIDED) ?? [];
-  // "Undo for a day"
-  if ((possibleForms(first?.text.toLowerCase() ?? '') & BASE_FORM) !== 0) return false;
-  return /^(?:RB|JJ|VBN)$/u.test(first?.tag ?? '') && /^(?:IN|TO)$/u.test(next?.tag ?? '');
-}
-
-/** Words of "The system must provide". */
-const PROVIDED = 4;
-const aboutNumber =
-  /^(?:only|about|almost|nearly|exactly|more|less|fewer|no|at|up|as|around|over|under|just|not)(?!\p{L})|^\P{L}/iu;
 
 /** Whether a text names one thing that can be provided: code, or a noun with its article and no verb that could make a clause of it. */
 export function isPlainThing(text: string): boolean {
@@ -152,11 +127,8 @@ function listsNoValues(action: string): boolean {
 function runsOn(action: string): boolean {
   const { all } = wordsIn(action);
   const at = all.findIndex((word) => /^(?:is|are|was|were)$/u.test(word));
-  return at > 1 && !all.slice(0, at).some((word) => opener.test(word));
+  return at > 1 && !all.slice(0, at).some((word) => clauseOpener.test(word));
 }
-
-const opener =
-  /^(?:that|which|who|whose|whom|what|whatever|whoever|how|why|where|when|whenever|if|unless|until|once|while|as|than|because|since|so|and|or|but|before|after|whether|although|though|till|only|moment|day|time|way|it|they|we|he|she|you|i|there|[,;:?!])$/u;
 
 /** "Set and lifts holds" of "sets and lifts holds", "borders survive an update and to be copied", "have uploading". */
 function bendsTwice(action: string, said: string): boolean {

@@ -2,7 +2,8 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { lowerFirst, withCapital } from '../../first-letter.ts';
 import { indefiniteArticle } from '../../indefinite-article.ts';
-import { presentClause } from '../../understand/clause/present.ts';
+import { PLURAL, possibleForms } from '../../syntax/possible-forms.ts';
+import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Demand } from '../../understand/demand.ts';
@@ -36,6 +37,9 @@ function withOneModal(action: string, strength: Strength): string {
       ? null
       : presentClause(tail);
   if (clause === null || clause.isNegative || isBaseVerb(clause.subject.split(' ')[0] ?? '')) return action;
+  // "Possible for log levels and feature switches only"
+  const [form = '', next = ''] = tail.slice(clause.subject.length).trim().split(' ');
+  if ((possibleForms(form) & PLURAL) !== 0 && !takesObject(next)) return action;
   return `${action.slice(0, index)}${mark}${clause.subject} ${strength.toLowerCase()} ${clause.action}`;
 }
 

@@ -45,6 +45,8 @@ function baseOf(form: string, next: string, joint: string): string | null {
     if (joint === ',') return null;
     return form === 'has' ? 'have' : form.startsWith('does') ? 'not' : 'be';
   }
+  // "No accounts abroad, says the officer"
+  if (joint === ',' && /^(?:says|thinks|writes|claims)$/u.test(form)) return null;
   const base = baseOfThird(form);
   if (base === null) return null;
   return isSurelyVerb(form, base) ? (takesObject(next) ? base : null) : object.test(next) ? base : null;

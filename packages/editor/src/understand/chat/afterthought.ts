@@ -38,10 +38,17 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
   const opening = adds.exec(sentence)?.[0];
   if (opening === undefined) return null;
   const said = sentence.slice(opening.length);
-  return finite.test(said) || tellsWhole(said) || /[?:]/u.test(said) || said.split(/\s+/u).length > mostWords
+  return finite.test(said) ||
+    ofSomebody.test(said) ||
+    tellsWhole(said) ||
+    /[?:]/u.test(said) ||
+    said.split(/\s+/u).length > mostWords
     ? null
     : said;
 }
+
+/** "From request to order it takes three days". */
+const ofSomebody = /(?<!\p{L})(?:it|they|he|she|we|I) \p{Ll}{2,}/u;
 
 /** "Each version keeps its own reference": somebody or something, and what it does. */
 function tellsWhole(sentence: string): boolean {

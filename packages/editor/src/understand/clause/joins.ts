@@ -155,6 +155,8 @@ const subordinates =
 /** Whether the sentence before a comma could end there. */
 function canStandBefore(text: string): boolean {
   const bare = text.replace(circumstance, '');
+  // "Until the new pack is there, …"
+  if (/^(?:until|since) /iu.test(text) && hasVerb(text)) return false;
   if (wordCount(bare) < fewest || subordinates.test(bare) || conditional.test(bare) || opensPart.test(bare))
     return false;
   return bindsOrMay.test(bare) || presentClause(bare) !== null || isNamedDoer(bare);

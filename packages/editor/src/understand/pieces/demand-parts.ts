@@ -177,7 +177,7 @@ function deedOf(segment: Segment, tree: Tree): string {
       ? isThing
         ? 'that can'
         : 'be able to'
-      : piece.label === 'V' && !hasOwnSubject.test(deed)
+      : piece.label === 'V' && !hasOwnSubject.test(deed) && !(deed.endsWith(',') && speaks.test(piece.text))
         ? verbsOf(piece, tree)
         : piece.label === 'N'
           ? 'not'
@@ -191,6 +191,9 @@ function deedOf(segment: Segment, tree: Tree): string {
 /** "Show 'full' and the page" before "suggests": the verb is that of somebody else. */
 const hasOwnSubject =
   / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$| (?:which|when|where|if|until|while|because) (?:it|he|she|they|(?:the|an?) \p{L}+) \p{L}+(?: [^,;]{1,40})?,? (?:and|or)\s*$/iu;
+
+/** "…, says the data protection officer". */
+const speaks = /^(?:says?|said|thinks|claims|writes)$/iu;
 
 /** "The request stays open and can be sent again": what is possible besides is no part of the first deed. */
 function isAbleBehind(segment: Segment, at: number, deedAt: number): boolean {
