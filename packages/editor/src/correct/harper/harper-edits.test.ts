@@ -39,6 +39,7 @@ describe('harperEdits', () => {
   it.each([
     'It costs one network hop.',
     'SAN FRANCISCO, May 4',
+    'Most everyday changes are small.',
     'Watch out for while it is being installed.',
     'There was no great way to clear it.',
     'Windows has no in-bundle registration.',

@@ -1,4 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
+import { numberOf } from '../agreement/noun-number.ts';
 import type { Edit, EditCategory } from '../edit.ts';
 import { isRegularVerb } from '../lexicon/word-class.ts';
 import { PLACEHOLDER, type Projection } from '../projection.ts';
@@ -38,6 +39,9 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  // "most everyday changes"
+  if (rule === 'Everyday' && numberOf(/^ (\p{L}+)/u.exec(prose.slice(to, to + 24))?.[1] ?? '') !== null)
+    return false;
   // "SAN FRANCISCO": a line in capitals
   if (kind === 'Capitalization' && /^[\p{Lu} ]{4,}$/u.test(prose.slice(from, to))) return false;
   // "the re-render", "it self-contained": half of a word with a hyphen is none

@@ -65,8 +65,8 @@ const OFF_NAMES = [
   'NerveRacking InvestIn Codebases ArriveTo',
   // "while" begins a clause: "comes in while the first is still running"
   'InAWhile',
-  // seen to change what was right: "watch out for while it runs", "no great way to clear it", "the World Wide Web", "(soon to be LTS)", "vicious cycle", "most everyday changes"
-  'ForAWhile WayTooAdjective Worldwide SoonToBe ViciousCircle ImplementIn Everyday IfWouldve',
+  // seen to change what was right: "watch out for while it runs", "no great way to clear it", "the World Wide Web", "(soon to be LTS)", "vicious cycle"
+  'ForAWhile WayTooAdjective Worldwide SoonToBe ViciousCircle ImplementIn IfWouldve',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // takes out what was meant: "should can" is "should be able to" (`grammar/set-phrase.ts`)
