@@ -40,10 +40,17 @@ export const article: ConfusionSet = {
     if (!/^[a-z]{2,}/.test(tokens.texts[at] ?? '') || DETERMINED.test(words[at - 1] ?? '')) return null;
     // "which version of node": what has versions is called by its name
     if (words[at - 1] === 'of' && /^(?:version|release)s?$/.test(words[at - 2] ?? '')) return null;
-    // "from day one on"
-    return NO_NOUN.test(word) || COUNTED.test(words[at + 1] ?? '') ? null : slot(tokens, at, at, LABELS.none);
+    return NO_NOUN.test(word) || isBare(words, at) ? null : slot(tokens, at, at, LABELS.none);
   },
 };
+
+/** "From day one on", "rows by client", "from door to door", "the time of day": nouns that stand without an article by habit. */
+function isBare(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (words[at - 1] === 'by' || COUNTED.test(words[at + 1] ?? '')) return true;
+  if (words[at - 1] === 'of') return words[at - 2] === 'time' && /^(?:day|night|year)$/.test(word);
+  return /^(?:to|by|after)$/.test(words[at + 1] ?? '') && words[at + 2] === word;
+}
 
 const COUNTED = /^(?:one|two|three|four|five|\d+)$/;
 
