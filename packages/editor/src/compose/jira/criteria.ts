@@ -2,7 +2,13 @@ import { negativeWords } from '../../quality/data/labels.ts';
 import type { Composition } from '../composition.ts';
 import { asWorded } from '../scenario/as-worded.ts';
 import { doneHere } from '../scenario/only-people.ts';
-import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
+import {
+  counterScenarioOf,
+  failureOf,
+  type Scenario,
+  scenarioOf,
+  scenariosOf,
+} from '../scenario/scenario.ts';
 import type { Steps } from '../scenario/steps.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -14,6 +20,8 @@ interface OfItem {
   readonly whole: readonly Scenario[];
   /** What it rules out. */
   readonly counter: Scenario | null;
+  /** That it cannot be carried out, for a ticket of which nothing else says what goes wrong. */
+  readonly failure: Scenario | null;
 }
 
 /** What each work item of a document can be seen by, worked out once. */
@@ -36,12 +44,13 @@ export function knownCriteria(items: readonly WorkItem[], composition: Compositi
   return new Map(
     items.map((item) => {
       const { requirement } = item;
-      if (!requirement) return [item, { each: [], whole: [], counter: null }];
+      if (!requirement) return [item, nothing];
       const whole = [scenarioOf(requirement, composition)].flatMap((one) => one ?? []);
       const each = scenariosOf(requirement, composition);
       const counter = counterScenarioOf(requirement, composition);
       const isKnown = counter && (counter.trigger === doneHere || has(each, counter));
-      return [item, { each, whole, counter: isKnown ? null : counter }];
+      const failure = whole.length > 0 && counter === null ? failureOf(requirement, composition) : null;
+      return [item, { each, whole, counter: isKnown ? null : counter, failure }];
     }),
   );
 }
@@ -77,11 +86,14 @@ export function criteriaFor(
   const further = counters
     .filter((one) => !isNeeded(one))
     .slice(0, Math.max(0, room - shown.flat().length - counters.filter(isNeeded).length));
-  const against = counters.filter((one) => isNeeded(one) || further.includes(one));
+  const denied = counters.filter((one) => isNeeded(one) || further.includes(one));
+  const isTold = [...shown.flat(), ...denied].some(isNegative);
+  const [failure] = isTold ? [] : items.flatMap((item) => known.get(item)?.failure ?? []);
+  const against = failure ? [...denied, failure] : denied;
   return { shown, against, inspected, accepted: [] };
 }
 
-const nothing: OfItem = { each: [], whole: [], counter: null };
+const nothing: OfItem = { each: [], whole: [], counter: null, failure: null };
 
 function isInspected({ each, whole, counter }: OfItem = nothing): boolean {
   return each.length + whole.length === 0 && counter === null;

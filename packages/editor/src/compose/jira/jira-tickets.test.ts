@@ -119,7 +119,7 @@ describe('tickets in English', () => {
     );
     expect(document).toContain('Fees MUST depend on the size: 50 euros up to 500 visitors, 200 euros above.');
     expect(document).toContain(
-      'Given an event with more than 500 visitors without safety concept, When somebody tries to save it',
+      'Given an event with more than 500 visitors and without a safety concept, When somebody tries to save it',
     );
   });
 

@@ -170,10 +170,7 @@ function caseOf({ requirement, given, trigger }: Scenario, composition: Composit
     if (request.audience === 'Senior Dev' && !namesOwnCase(trigger, composition)) return null;
     return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
   }
-  const text = named(
-    given,
-    trigger.replace(/ and the stored data is compared with what it was before$/u, ''),
-  );
+  const text = named(given, trigger);
   return text.length > longestCase ? null : text;
 }
 

@@ -22,9 +22,13 @@ export function isPeople(subject: string): boolean {
 /** "the admin" → "an admin": who has not been named yet. */
 export function withArticle(noun: string): string {
   const bare = noun.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
-  if (isPlural(bare)) return bare;
+  if (isPlural(bare) || uncountable.test(bare)) return bare;
   return `${indefiniteArticle(bare)} ${bare}`;
 }
+
+/** What has neither an article nor a plural. */
+const uncountable =
+  /(?<!\p{L})(?:data|metadata|information|feedback|content|software|traffic|access|money|equipment|staff|audio|footage|history)$/iu;
 
 /** A subject without the word that says which or how many: "every stay" → "stay". */
 export function bareSubject(subject: string): string {

@@ -5,7 +5,7 @@ const status = /^(?:answer|return|respond with) (?:an? )?([1-5]\d\d(?!\d).{0,100
 
 /** A case of a request in few words: what it comes without, or what it is beyond. */
 const lacking = /^with(?:out| no) (?:(?:an?|the|any) )?([^,;:()]{2,60})$/iu;
-const beyond = /^(?:over|above|beyond|outside|after) [^,;:()]{2,60}$/iu;
+const beyond = /^(?:over|above|beyond|outside|after) (?!(?:that|this|it|them|which)$)[^,;:()]{2,60}$/iu;
 
 /** "Without consent, the system must answer 403": a request comes so, and that is its answer. */
 export function answeredSteps({ whole, condition, isNegative }: Parts): Steps | null {

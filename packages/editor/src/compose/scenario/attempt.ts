@@ -102,9 +102,13 @@ export function successOf(action: string): string | null {
   if (thing === null || (look === undefined && !isDeed(action)) || hasMore.test(action)) return null;
   const be = isPlural(thing) ? 'are' : 'is';
   if (look !== undefined) return `${thing} ${be} ${/^(?:download)$/iu.test(look) ? 'downloaded' : 'shown'}`;
-  const done = doneForm(verb);
+  const done = untold.test(verb) ? undefined : doneForm(verb);
   return done === undefined ? null : `${thing} ${be} ${done}${small === '' ? '' : ` ${small.trim()}`}`;
 }
+
+/** What is done with something that is not to be seen of it. */
+const untold =
+  /^(?:become|tell|ask|inform|let|help|follow|join|visit|leave|use|try|make|take|bring|give|do|pay|spend|meet|need)$/iu;
 
 /** What somebody does besides, or does it to. */
 const hasMore = /[,;:]| (?:and|or|then|but|instead|rather|where|what|which) /iu;
@@ -118,6 +122,9 @@ function thingIn(behind: string): string | null {
   const first = noun.split(' ')[0] ?? '';
   if (
     noun === '' ||
+    /(?<!\p{L})(?:such|itself|themselves|himself|herself|myself|ones?|he|she|they|we|you|mind)$/iu.test(
+      noun,
+    ) ||
     /^(?:it|them|this|that|these|those|or|and|between|among|once|twice|up|down|out|off|on|in|to|at|by|with|for|from|online|back|again|here|there|later|together|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
       first,
     ) ||

@@ -14,7 +14,7 @@ const shape =
 export function beforeThatCounter({ subject, whole, condition, isNegative, ability }: Parts): Steps | null {
   if (condition !== null || isNegative || ability !== null || unnamed.test(subject)) return null;
   const { first = '', next = '', verb = '', rest = '' } = shape.exec(whole)?.groups ?? {};
-  if (first === '' || several.test(first)) return null;
+  if (first === '' || several.test(first) || time.test(first)) return null;
   const each = /^(?:each|every|any) (.+)$/iu.exec(subject)?.[1];
   const who = each === undefined ? subject : withArticle(each);
   return { given: inUse, trigger: `${who} ${negated(first, who)}`, outcome: notDone(next, verb, rest) };
@@ -29,5 +29,7 @@ function notDone(next: string, verb: string, rest: string): string {
 }
 
 const unnamed = /^(?:it|they|this|that|these|those|there|no|nobody|nothing|only|the system)(?!\p{L})/iu;
+/** "Three days before a book is due" is when, and no order of two deeds. */
+const time = /(?<!\p{L})(?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?)$/u;
 /** More than one thing that may not have been done. */
 const several = /(?<!\p{L})(?:and|or|but|not|only|if|when|until)(?!\p{L})|[,;:()]/u;

@@ -41,6 +41,8 @@ export function calledCounter({ subject, whole, condition, isNegative }: Parts):
       outcome: `it answers ${status}`,
     };
   }
+  // A list that is asked for without anything of its own cannot be asked for wrongly.
+  if (whom === undefined && /`GET [^`{:?]*`/u.test(subject)) return null;
   return whom === undefined
     ? { given: wrongRequest(subject), trigger: `${subject} is called with it`, outcome: refused }
     : {

@@ -23,6 +23,8 @@ export function caseIn(condition: string): string | null {
   if (done) return `there has been ${withArticle(done)}`;
   const trouble = /^in case of (?!this|that|it)([^,;:]{3,60})$/iu.exec(condition)?.[1];
   if (trouble) return `there ${isPlural(trouble) ? 'are' : 'is'} ${trouble}`;
+  const there = /^given (an? (?!.*(?<!\p{L})one$).{3,60})$/iu.exec(condition)?.[1];
+  if (there) return `there is ${there}`;
   const event = happening.exec(condition)?.[1];
   if (event) return `there is ${withArticle(event)}`;
   const isOther = isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition);
@@ -49,7 +51,7 @@ const opened =
   /(?<!\p{L})(?:page|dashboard|screen|view|list|report|panel|table|menu|form|overview|tab|widget|dialog|map|feed)s?$/iu;
 
 const opensPhrase =
-  /^(?:for|in|on|at|by|with|without|after|before|until|while|during|from|as|of|over|under|above|below|beyond|outside|past|unless|within|to|than|then|per|via|also|only|otherwise|even)(?!\p{L})/iu;
+  /^(?:for|in|on|at|by|with|without|after|before|until|while|during|from|as|of|over|under|above|below|beyond|between|among|around|near|through|since|outside|past|unless|within|to|than|then|per|via|also|only|otherwise|even|given)(?!\p{L})/iu;
 
 /** "At the end of the month" as something that happens: "it is the end of the month". */
 function timeIn(condition: string): string | null {

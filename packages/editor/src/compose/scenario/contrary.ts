@@ -1,3 +1,4 @@
+import { simplePastOf } from '../../correct/lexicon/participles.ts';
 import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { lowerFirst } from '../../first-letter.ts';
@@ -42,6 +43,9 @@ export function contraryOf(condition: string): string | null {
       if (/^there$/iu.test(subject)) return nowThere(word, rest);
       if (/^ha(?:s|ve)$/iu.test(word) && isOwned(rest))
         return `${subject} ${word === 'has' ? 'does' : 'do'} not have ${rest.replace(/^some(?= )/iu, 'any')}`;
+      const [bare = ''] = rest.split(' ');
+      const plain = /^(?:is|are|was|were)$/iu.test(word) ? withoutDenial(bare) : null;
+      if (plain !== null) return `${subject} ${word} ${plain}${rest.slice(bare.length)}`;
       return /^(?:does|do|did)$/iu.test(word)
         ? null
         : `${subject} ${word === 'can' ? 'cannot' : `${word} ${rest.startsWith('still ') ? 'no longer' : 'not'}`} ${rest.replace(/^still /u, '')}`;
@@ -55,6 +59,22 @@ export function contraryOf(condition: string): string | null {
   if (!clause || clause.isNegative || / (?:and|or) /u.test(clause.action)) return null;
   if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
+}
+
+/** That none of a kind does what one may do: "a payment does not arrive" is so of any one of them, "no payment arrives" of all. */
+export function noneOf(condition: string): string | null {
+  const contrary = contraryOf(condition);
+  const [, one = ''] = /^an? ([^,]{2,60}?) (?:(?:is|was|has|does) not|cannot) /u.exec(contrary ?? '') ?? [];
+  return one === '' || denied.test(condition) ? contrary : condition.replace(/^an? /u, 'no ');
+}
+
+const denied = /(?<!\p{L})(?:not|cannot|never|no|nobody|nothing)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** "Unreachable" → reachable, "invalid" → valid: what a state denies; null where it denies nothing. */
+export function withoutDenial(state: string): string | null {
+  const plain = /^(?:un|in(?=valid|active|complete|correct))(\p{Ll}{4,})$/u.exec(state)?.[1];
+  if (plain === undefined) return null;
+  return baseOfParticiple(plain) !== null || englishWords().frequency(plain) >= ordinary ? plain : null;
 }
 
 /** "The first call fails or does not answer" is not so where it does not fail and answers. */
@@ -78,7 +98,7 @@ const owned =
 
 /** What denies one of two clauses denies not the other: "its score is high and a second person has agreed". */
 const severalClauses =
-  / (?:is|are|has|have|was|were|does|do|can) .{2,80} (?:and|or) (?:not |(?:an?|the|its|their) .{2,60} (?:is|are|has|have|was|were) )/iu;
+  / (?:is|are|has|have|was|were|does|do|can) .{2,80} (?:and|or) (?:not |(?:\p{L}[\p{L}’'-]* ){1,6}?(?:is|are|has|have|was|were|does|do|can) )/iu;
 
 /** "There is no report for 1 hour" ↔ "there is a report"; null where nothing was said to be missing. */
 function nowThere(word: string, rest: string): string | null {
@@ -97,8 +117,9 @@ const ordinary = 3;
 /** "does not answer within 30 s" without its negation: "answers within 30 s". */
 function affirmed(subject: string, auxiliary: string, rest: string): string {
   if (auxiliary === 'do') return `${subject} ${rest}`;
-  if (auxiliary === 'did') return `${subject} did ${rest}`;
   const [verb = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  if (auxiliary === 'did')
+    return `${subject} ${simplePastOf(verb) ?? `did ${verb}`}${rest.slice(verb.length)}`;
   const ending = /(?:s|x|z|ch|sh|o)$/u.test(verb) ? 'es' : 's';
   const third = /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${ending}`;
   return `${subject} ${verb === 'have' ? 'has' : third}${rest.slice(verb.length)}`;

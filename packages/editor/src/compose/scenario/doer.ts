@@ -16,6 +16,7 @@ export function doerOf(
   if (isNegative || (ability !== null && /^be(?!\p{L})/u.test(ability))) return null;
   if (subject === 'the system' && asksFor.test(action) && text.toLowerCase().startsWith(action.slice(0, 6)))
     return { first: 'a user', again: 'the user' };
+  if (machine.test(subject)) return null;
   const person = actingIn(subject);
   if (person === null && (onlySees.test(action) || (strength === 'MAY' && willed.test(action))))
     return otherPeople(subject);
@@ -24,10 +25,11 @@ export function doerOf(
     const other = otherPeople(subject);
     if (other) return other;
   }
-  if (person === null && !isDeed(ability)) return null;
-  const isNamed = /^(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject) && !isPlural(subject);
-  const bare = subject.replace(/^(?:the|an?) /u, '');
-  return person ?? (isNamed && bare !== subject ? { first: subject, again: `the ${bare}` } : null);
+  if (person !== null) return person;
+  // "The rep can edit it": nothing but people does so; what a server can do, nobody does to see it.
+  const bare = /^(?:the|an?) (\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(subject)?.[1];
+  const isNamed = bare !== undefined && !isPlural(subject) && willed.test(ability);
+  return isNamed ? { first: subject, again: `the ${bare}` } : null;
 }
 
 /** People of whom no word says that they are some: whoever does what only those do who want to, "churches can request a tuning". */
@@ -53,6 +55,10 @@ function otherPeople(subject: string): Person | null {
   const one = oneOf(subject);
   return { first: withArticle(one), again: `the ${one}` };
 }
+
+/** What has a name that people have too, or does what they do, and is a program or a device. */
+const machine =
+  /(?<!\p{L})(?:client|worker|agent|server|service|consumer|producer|publisher|listener|reader|runner|printer|scanner|device|app|application|bot|tool|script|job|program|page|site|website|button|form|system|API|SDK|CLI|library|e?-?mail|message|model|plan|file|product|tenant|account)s?$/iu;
 
 /** "Vendors only see their own": what they see. */
 const onlySees = /^(?:only )?(?:see|view) /u;

@@ -7,13 +7,11 @@ import { beyondBound, ownOnly } from './bounds.ts';
 import { isCall, wrongRequest } from './call.ts';
 import { calledCounter } from './called.ts';
 import { caseIn, inUse, isLook } from './case.ts';
-import { contraryOf } from './contrary.ts';
 import { contraryKind } from './contrary-kind.ts';
 import { doerOf } from './doer.ts';
 import { barred } from './english-scenario.ts';
 import { entitledCounter } from './entitled.ts';
 import { refused } from './failure.ts';
-import { leftAlone } from './forbidden.ts';
 import { keptCounter } from './kept.ts';
 import { lifetimeCounter } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
@@ -21,6 +19,7 @@ import { onceCounter } from './once.ts';
 import { isOneClause } from './one-clause.ts';
 import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
+import { oppositeCase } from './opposite-case.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
 import { processedCounter } from './processed.ts';
@@ -78,7 +77,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
       trigger: `they try to ${action}`,
       outcome: 'they are refused with an error and nothing changes',
     };
-  if (isNegative) return parts.condition === null ? leftAlone(parts) : null;
+  if (isNegative) return null;
   if (parts.condition !== null) return isSequel ? null : otherCase(requirement, parts, person);
   if (person) return attemptCounter(person, parts) ?? entitledCounter(parts) ?? emptyCase(parts);
   return (
@@ -93,9 +92,10 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
 function otherCase({ strength }: Requirement, parts: Parts, person: Person | null): Steps | null {
   const { subject, action, condition, ability } = parts;
   const told = condition === null ? null : caseIn(condition);
-  const contrary = told === null || isLook.test(told) ? null : contraryOf(told);
   const deed = ability ?? firstDeed(action);
-  if (contrary === null || strength === 'MAY' || deed === null || each.test(subject)) return null;
+  if (told === null || isLook.test(told) || strength === 'MAY' || deed === null) return null;
+  const contrary = oppositeCase(told, subject, deed);
+  if (contrary === null) return null;
   const who = person?.again ?? subject;
   return {
     given: person?.first ?? inUse,
@@ -103,9 +103,6 @@ function otherCase({ strength }: Requirement, parts: Parts, person: Person | nul
     outcome: ability === null ? `${who} ${negated(deed, who)}` : `${who} cannot ${ability}`,
   };
 }
-
-/** What is denied of all may still be so of one. */
-const each = /^(?:all|every|each|any|both|no|none|nothing|nobody)(?!\p{L})/iu;
 
 /** What cannot be denied as a whole: several clauses, what was only named, what denies, compares or goes on as before. */
 const unlike =
@@ -147,7 +144,13 @@ const free = /(?<!\p{L})(?:free|for free|free of charge|without (?:a )?fee)(?!\p
 function otherMoment({ statement }: Requirement, parts: Parts): Steps | null {
   const { subject, whole } = parts;
   const occasion = isOneClause(statement, parts) ? occasionOf(subject, whole) : null;
-  if (occasion === null || occasion.before === null || unlike.test(occasion.rest)) return null;
+  if (
+    occasion === null ||
+    occasion.before === null ||
+    unlike.test(occasion.rest) ||
+    / unless /u.test(occasion.rest)
+  )
+    return null;
   return { given: inUse, trigger: occasion.before, outcome: `${subject} ${negated(occasion.rest, subject)}` };
 }
 
@@ -155,7 +158,9 @@ function otherMoment({ statement }: Requirement, parts: Parts): Steps | null {
 function otherKind({ subject, whole }: Parts): Steps | null {
   const contrary = contraryKind(subject);
   const deed = contrary === null ? null : firstDeed(whole);
-  if (contrary === null || deed === null || /^(?:have|need)(?!\p{L})/u.test(whole)) return null;
+  const [done = ''] = deed?.split(' ').slice(1) ?? [];
+  if (contrary === null || deed === null || contrary.split(' ').includes(done) || !setsApart.test(whole))
+    return null;
   const isMany = !/^an? /iu.test(contrary);
   const again = isMany ? 'they' : 'it';
   return {
@@ -165,8 +170,14 @@ function otherKind({ subject, whole }: Parts): Steps | null {
   };
 }
 
+/** What befalls some things and not the others of their kind: "be refused", "raise an alert". What all may get or do rules nothing out. */
+const setsApart =
+  /^(?:also |always |automatically |immediately )?(?:(?:be|get) (?:refused|rejected|declined|denied|hidden|deleted|removed|erased|dropped|discarded|blocked|locked|frozen|marked|flagged|highlighted|skipped|ignored|excluded|exempt|left out|cancelled|canceled|aborted|stopped|escalated|reported|archived|split|masked|blurred|anonymi[sz]ed|torn down|put aside|set aside|quarantined|closed|purged|repeated|retried|returned|sent back|paged|greyed out|answered with (?:an? )?[45]\d\d)|(?:raise|trigger|set off|cause|stop|block|fail|break|lose|vanish|disappear|expire|lapse))(?!\p{L})/u;
+
 /** The first of several things that are done, which can be denied by itself; null where it can not. */
 function firstDeed(action: string): string | null {
-  const [first = action] = action.split(/,? and (?:then )?(?=\p{Ll})|[;(]|, (?=\p{Ll})/u);
+  const [first = action] = action.split(
+    /,? and (?:then )?(?=\p{Ll})|[;(]|, (?=\p{Ll})| (?=because |due to |so that )/u,
+  );
   return unlike.test(first) || first.trim().split(' ').length < 2 ? null : first.trim();
 }

@@ -1,7 +1,7 @@
 import type { Requirement } from '../requirement.ts';
 import { conjugated } from '../voice/english.ts';
 import { answeredSteps } from './answered.ts';
-import { doneBy, type Person, successOf } from './attempt.ts';
+import { doneBy, isDeed, type Person, successOf } from './attempt.ts';
 import { calledSteps } from './called.ts';
 import { caseIn, inUse } from './case.ts';
 import { doerOf } from './doer.ts';
@@ -12,7 +12,7 @@ import { keptSteps } from './kept.ts';
 import { lifetimeSteps } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
 import { onceSteps } from './once.ts';
-import { isOneClause } from './one-clause.ts';
+import { bendsAsWhole, isOneClause } from './one-clause.ts';
 import { onePerSteps } from './one-per.ts';
 import { onlyIfSteps } from './only-if.ts';
 import { isPersonal, type Parts, topicOf } from './parts.ts';
@@ -24,8 +24,10 @@ import { samePairSteps } from './same-pair.ts';
 import { sameTimeSteps } from './same-time.ts';
 import { shapeIn } from './shapes/shapes.ts';
 import { signingInSteps } from './signing-in.ts';
+import { soleDeed } from './sole-deed.ts';
 import type { Steps } from './steps.ts';
 import { listedSteps, refusedSteps } from './stored.ts';
+import { toldWhole } from './told-whole.ts';
 import { valueSteps } from './values.ts';
 
 /**
@@ -87,35 +89,46 @@ const measured =
 const impossible =
   /(?<!\p{L})(?:can(?:no|['’]?)t|can not|can never|may not|impossible to|not possible to) be(?!\p{L})/iu;
 
-/** Somebody does what the demand lets or has them do, and what is to be seen then. */
+/** Somebody does what the demand lets them do, and what is to be seen then. Null for what they have to do: that they do it shows nothing. */
 function deedSteps(person: Person, parts: Parts, condition: string | null, isAllowed: boolean): Steps | null {
-  const action = parts.whole.replace(barred, '$1');
-  const sees = /^(?:only )?(?:see|know|view)\s/iu.test(action);
-  // "The desk is able to book for walk-ins": what is done to no thing that could be seen only succeeds.
-  const success = sees
-    ? doneBy(person, action)
-    : (successOf(action) ?? (parts.ability || isAllowed ? 'this succeeds' : null));
-  if (success === null) return null;
-  const trigger = sees ? `${person.again} looks` : doneBy(person, action);
+  const deed = soleDeed({ ...parts, whole: parts.whole.replace(barred, '$1') });
+  if (deed === null) return null;
+  const sees = /^(?:only )?(?:see|know|view)\s/iu.test(deed);
+  const isFree = parts.ability !== null || isAllowed || /^(?:only |the system$)/iu.test(parts.subject);
+  if (!sees && !(isFree && isDeed(deed))) return null;
+  const trigger = sees ? `${person.again} looks` : doneBy(person, deed);
   return {
     given: person.first,
     trigger: condition ? `${condition} and ${trigger}` : trigger,
-    outcome: success,
+    // "The desk is able to book for walk-ins": what is done to no thing that could be seen only succeeds.
+    outcome: sees ? doneBy(person, deed) : (successOf(deed) ?? 'this succeeds'),
   };
 }
 
 /** The case comes about, and the demand says what follows. */
-function caseSteps({ subject, whole, ability }: Parts, condition: string): Steps | null {
+function caseSteps(parts: Parts, condition: string): Steps | null {
+  const { subject, whole, ability } = parts;
   if (/^(?:enforce|be limited to|be as follows|hold|follow)(?!\p{L})/iu.test(whole)) return null;
   const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
-  const does = ability === null ? conjugated(whole, subject) : `can ${ability}`;
-  return { given: inUse, trigger: condition, outcome: sure ?? `${subject} ${does}` };
+  const outcome = sure ?? (ability === null ? toldOf(parts) : `${subject} can ${ability}`);
+  return outcome === null ? null : { given: inUse, trigger: condition, outcome };
+}
+
+/** What a demand says in the present, whatever the case; of verbs that cannot all be bent only the first one. */
+function toldOf(parts: Parts): string | null {
+  const { subject, whole } = parts;
+  const plain = `${subject} ${conjugated(whole, subject)}`;
+  if (bendsAsWhole(parts)) return plain;
+  const byTree = toldWhole({ ...parts, condition: null });
+  const [first = ''] = whole.split(/,? and (?=\p{Ll})/u);
+  return byTree ?? (first.split(' ').length > 1 ? `${subject} ${conjugated(first, subject)}` : null);
 }
 
 /** The moment comes that the words of the demand name: "after 30 days". */
 function momentSteps({ statement }: Requirement, parts: Parts): Steps | null {
   const { subject, whole, ability } = parts;
   const occasion = ability === null && isOneClause(statement, parts) ? occasionOf(subject, whole) : null;
+  if (occasion && / (?:and not|unless|only|except) ?/u.test(occasion.rest)) return null;
   const sure = /^ensure that (.+)$/su.exec(occasion?.rest ?? '')?.[1];
   return (
     occasion && {

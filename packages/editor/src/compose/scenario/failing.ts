@@ -7,6 +7,7 @@ import { isDeed } from './attempt.ts';
 import { inUse } from './case.ts';
 import { doerOf } from './doer.ts';
 import { baseOfDone } from './done.ts';
+import { occasionOf } from './occasion.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -25,14 +26,14 @@ export function failingCounter(requirement: Requirement, parts: Parts): Steps | 
   const [first = said] = said.split(
     /,? and (?:then )?(?=\p{Ll}{3,} (?:an?|the|it|them|their|all|to|on|in) )|[;(]|, (?=and|then|\p{Ll}+ (?:the|an?) )/u,
   );
-  const action = first.trim();
+  const action = occasionOf(subject, first.trim())?.rest ?? first.trim();
   if (several.test(action) || bound.test(whole)) return null;
   const [verb = ''] = /^\p{Ll}+/u.exec(action) ?? [];
   const person = doerOf(parts, requirement);
   if (person && isDeed(action) && isKnown(verb) && !looks.test(verb))
     return {
       given: person.first,
-      trigger: `${gerundOf(verb)}${action.slice(verb.length).replace(/(?<!\p{L})their(?!\p{L})/gu, 'the')} fails`,
+      trigger: `${gerundOf(verb)}${action.slice(verb.length)} fails`,
       outcome: `${person.again} is told so and nothing has changed`,
     };
   const each = /^(?:each|every|any|all) (.+)$/iu.exec(subject)?.[1];
@@ -61,7 +62,7 @@ const unnamed =
   /^(?:it|they|this|that|these|those|there|no|nobody|nothing|only|two|the change|everyone else|\p{L}{3,}ing)(?!\p{L})/iu;
 /** Several deeds, of which one may fail and another not. */
 const several =
-  /[,;:()“”"]|(?<!\p{L})(?:and|but|or|then|not|never|without|if|when|until|unless|before)(?!\p{L})/u;
+  /[,;:()“”"]|(?<!\p{L})(?:and|but|or|then|not|never|without|only|if|when|until|unless|before|own|itself|themselves|nothing|what|which|who|where|how|whether|that|mind)(?!\p{L})/u;
 /** What has a bound fails beyond it. */
 const bound =
   /(?<!\p{L})(?:at most|at least|max|maximum|min|minimum|within|up to|less than|more than|once|twice)(?!\p{L})/iu;

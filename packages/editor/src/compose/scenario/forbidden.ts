@@ -24,7 +24,13 @@ export function forbidden(
       trigger: after(`${person.again} looks`),
       outcome: `${person.again} ${negated(action, person.again)}`,
     };
-  if (person && !/^be(?!\p{L})/iu.test(action) && isDeed(action))
+  if (
+    person &&
+    !/^be(?!\p{L})/iu.test(action) &&
+    isDeed(action) &&
+    !befalls.test(action) &&
+    !severalWays.test(action)
+  )
     return {
       given: person.first,
       // What is not to happen until something has is tried before.
@@ -58,28 +64,24 @@ const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 /** "The invoices must not be changed": somebody tries to change them. */
 function attemptOn(subject: string, action: string, isImpossible: boolean): string | null {
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
+  const said = rest.replace(/ by (?:anyone|anybody|someone|somebody)(?!\p{L}).*$| any ?more$/u, '');
   const verb = isImpossible || changing.test(done) ? baseOfDone(done) : null;
-  return verb === null || unnamed.test(subject)
+  return verb === null || unnamed.test(subject) || severalWays.test(`${subject}${said}`)
     ? null
-    : `somebody tries to ${verb} ${subject}${rest.replace(/ by (?:anyone|anybody|someone|somebody)(?!\p{L}).*$/u, '')}`;
+    : `somebody tries to ${verb} ${subject}${said}`;
 }
+
+/** What nobody tries to do, and what is no verb. */
+const befalls =
+  /^(?:notice|lose|learn|know|hear|feel|forget|remember|understand|wait|miss|suffer|expect|depend|fail|become|receive|those|these|that|such)(?!\p{L})/iu;
+
+/** "Edited or deleted", "altered, not by admins either": more than one attempt, or what only the whole denial can say. */
+const severalWays = /[,;:]| (?:or|nor|and|but|any ?more|without|than)(?!\p{L})/u;
 
 /** What somebody does to what is stored. */
 const changing =
   /^(?:changed|edited|altered|modified|updated|overwritten|deleted|removed|erased|cancelled|canceled|booked|assigned|reassigned|merged|moved|renamed|reopened|reused|approved|published|opened)$/u;
 const unnamed = /^(?:it|they|this|that|these|those|there|no|nobody|nothing|all)(?!\p{L})/iu;
-
-/** What was tried in vain has changed nothing; null where the demand names no such attempt. */
-export function leftAlone({ subject, action }: Pick<Parts, 'subject' | 'action'>): Steps | null {
-  const attempt = attemptOn(subject, action, false);
-  return attempt === null
-    ? null
-    : {
-        given: inUse,
-        trigger: `${attempt} and the stored data is compared with what it was before`,
-        outcome: 'nothing has changed',
-      };
-}
 
 /** "Not sync more than every 5 min unless they press the button": how soon it must not happen again, and what. */
 function rateIn(action: string): { within: string; rest: string } | null {

@@ -1,11 +1,12 @@
+import { lacksVerb } from '../../sound/verbless.ts';
 import type { Strength } from '../../understand/statement.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { isPeople } from './act.ts';
 import { personIn } from './attempt.ts';
 import { inUse } from './case.ts';
 import { contraryKind } from './contrary-kind.ts';
-import { baseOfDone } from './done.ts';
 import type { Parts } from './parts.ts';
+import { soleDeed } from './sole-deed.ts';
 import type { Steps } from './steps.ts';
 
 /**
@@ -13,12 +14,16 @@ import type { Steps } from './steps.ts';
  * where the demand is about one thing alone, or asks that there be such a thing at all. English.
  */
 export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
-  const { whole, ability, condition, isNegative } = parts;
+  const { ability, condition, isNegative } = parts;
   const subject = parts.subject.replace(/ \([^()]{1,60}\)$/u, '');
-  if (condition !== null || named.test(whole)) return null;
+  const whole = soleDeed(parts);
+  if (condition !== null || whole === null || named.test(whole)) return null;
   const kind = kindIn(subject);
   if (kind === null || (makes.test(whole) && !kind.isEach)) return null;
   const other = contraryKind(subject);
+  // "Closed months are closed for everyone" is so by its words.
+  const [adjective = ''] = kind.head.split(' ');
+  if (other !== null && whole.startsWith(`be ${adjective.toLowerCase()}`)) return null;
   if (
     kind.isOne &&
     !kind.isEach &&
@@ -29,10 +34,10 @@ export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
     return null;
   if (kind.isPeople && !kind.isEach && !kind.isNarrowed) return null;
   // That there is any such thing sets nothing off: it says of it again what was demanded.
-  if (!kind.isNarrowed && !isDone(whole) && other === null) return null;
+  if (!kind.isNarrowed && other === null) return null;
   const does =
     ability !== null
-      ? `can${isNegative ? 'not' : ''} ${ability}`
+      ? `can${isNegative ? 'not' : ''} ${whole}`
       : isNegative
         ? negated(whole, kind.again)
         : strength === 'MAY'
@@ -43,13 +48,6 @@ export function instanceSteps(parts: Parts, strength: Strength): Steps | null {
     trigger: `there ${kind.isOne ? 'is' : 'are'} ${kind.first}`,
     outcome: `${kind.again} ${does}`,
   };
-}
-
-/** "Be hashed in the client": what befalls a thing that comes in. */
-function isDone(whole: string): boolean {
-  const [, participle = ''] =
-    /^be (?:(?:also|always|only|automatically|immediately) )?(\p{Ll}{3,})(?!\p{L})/u.exec(whole) ?? [];
-  return baseOfDone(participle) !== null;
 }
 
 /** What a subject speaks of where that is any thing of its kind. */
@@ -68,10 +66,10 @@ interface Kind {
 }
 
 function kindIn(subject: string): Kind | null {
-  if (joined.test(subject) || lone.test(subject)) return null;
+  if (joined.test(subject) || lone.test(subject) || !isWhole(subject)) return null;
   const [, word = '', noun = subject] = /^(an?|each|every|any|all(?: the)?|the) (.+)$/iu.exec(subject) ?? [];
   const head = noun.replace(narrowing, '');
-  const isNarrowed = head !== noun;
+  const isNarrowed = restricts.test(noun) || selects.test(noun);
   const ofPeople = isPeople(head) || personIn(head) !== null;
   if (/^(?:an?|each|every|any)$/iu.test(word)) {
     if (isPlural(head)) return null;
@@ -112,11 +110,21 @@ const narrowing =
 /** What says so in a way that nothing asks for: "that exists", "older than a week"; "a list of books" may be what is to be made. */
 const restricts =
   / (?:that|which|who|whose|without|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|above|below|over|under|outside|beyond) /u;
+/** What else picks some things out of all of their kind. */
+const selects = /^second | (?:with|before|after|since) |(?<=s) \p{Ll}{3,}ed /u;
+
+/** "Every screen that", "products whose waiting time": whether a clause that says which are meant is all there. */
+function isWhole(subject: string): boolean {
+  if (/ whose /u.test(subject))
+    return / (?:is|are|was|were|has|have|does|do|can|cannot|no longer) /u.test(subject);
+  const clause = / (?:that|which|who|whose)(?: (.*))?$/su.exec(subject);
+  return clause === null || !lacksVerb(`it ${clause[1] ?? ''}`);
+}
 
 /** Several things, a remark beside, or an owner who was named before. */
 const joined = /,(?!\d)|[;:()“”"–]| (?:and|or)(?!\p{L})/iu;
 const lone =
-  /^(?:at most|at least|up to|more than|fewer than|less than|it|they|this|that|these|those|there|he|she|who|what|both|others?|no|none|nobody|nothing|only|some|most|many|few|several|one|two|three|their|its|our|his|her|my|your|\d)(?!\p{L})|^(?:the )?(?:system|change|team)$|^all of |['’]s?(?= )/iu;
+  /^(?:at most|at least|up to|more than|fewer than|less than|it|they|this|that|these|those|there|he|she|who|what|both|others?|no|none|nobody|nothing|only|some|most|many|few|several|one|two|three|their|its|our|his|her|my|your|such|those|\d)(?!\p{L})|^(?:the )?(?:system|change|team)$|^all of |(?<!\p{L})ones?(?!\p{L})|['’]s?(?= )/iu;
 
 /** What was only named, and no sentence about it. */
 const named = /^(?:provide|enforce|ensure|hold|follow|be as follows|be limited to)(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { refused } from './failure.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
-const span = String.raw`(?:at least )?((?:\d[\d.,]*|one|two|three|five|ten) ?(?:h|d|hours?|days?|weeks?|months?|years?))`;
+const span = String.raw`(?:at least )?((?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:h|d|hours?|days?|weeks?|months?|years?))`;
 const keeping = new RegExp(
   String.raw`^(?:keep|store|retain|save|archive) ((?:every|each|all|the|an?|any) [^,;:()]{2,60}?)(?: \([^()]{1,80}\))? (?:for )?(?:at least )?${span}(?!\p{L})`,
   'iu',
@@ -45,7 +45,7 @@ function keptIn({ subject, action, condition, isNegative }: Parts): { thing: str
   if (time === undefined) return null;
   const named = activeFor === undefined ? subject : object.replace(/^(?:all|the) (?=\p{L}+s$)/iu, '');
   if (
-    /^(?:it|they|them|this|that|these|those|everything|no|(?:the )?(?:data|information)(?: .*)?)$/iu.test(
+    /(?<!\p{L})(?:last|next|past|first|the|of)$|^(?:it|they|them|this|that|these|those|everything|no|(?:the )?(?:data|information)(?: .*)?)$/iu.test(
       named,
     )
   )

@@ -2,10 +2,10 @@ import { isPlural } from '../voice/english.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
-const span = String.raw`((?:\d[\d.,]* ?|(?:an?|one|two|three|five|six|ten) )(?:ms|s|secs?|min|mins|h|hrs?|d|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?![\p{L}\d])`;
-/** How long something holds, as a verb with its time behind it. */
-const ends = `(?:expires?|lapses?|dies|die|ends?|stops? working|becomes? invalid) (?:after|in) ${span}`;
-const lasts = `(?:(?:be|is|are|stays?|remains?) (?:only )?(?:valid|active|open|available|usable|reserved|reachable|visible)|works?|lives?|lasts?) (?:(?:only )?for )?${span}`;
+const span = String.raw`((?:\d[\d.,]* ?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) )(?:ms|s|secs?|min|mins|h|hrs?|d|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?![\p{L}\d])(?! (?:at (?:the )?(?:most|least|latest)|or (?:more|less)|after|before|from|of|while|longer))`;
+/** How long something holds, as a verb with its time behind it. How long it lasts may be what it takes. */
+const ends = `(?:expires?|lapses?|stops? working|becomes? invalid) (?:after|in) ${span}`;
+const lasts = `(?:(?:be|is|are|stays?|remains?) (?:only )?(?:valid|active|open|available|usable|reserved|reachable|visible) (?:only )?for|works? (?:only )?for) ${span}`;
 const own = new RegExp(`^(?:only )?(?:${ends}|${lasts})`, 'iu');
 const related = new RegExp(
   String.raw`(?<!\p{L})(?:the|an?|its|their|one) ([\p{L}-]+(?: [\p{L}-]+)?) (?:that|which) (?:${ends}|${lasts})`,

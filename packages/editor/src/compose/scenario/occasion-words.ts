@@ -22,4 +22,4 @@ export const closes = String.raw`(?=$|[,.;:(]| (?:and|or|so|with|by|via|to|in|on
 
 /** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
 export const lasts =
-  /^(?:be (?:\p{L}+able|\p{L}+ible|valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
+  /^(?:be (?:\p{L}+able|\p{L}+ible|valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold)(?!\p{L})/iu;

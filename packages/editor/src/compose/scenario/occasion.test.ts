@@ -5,17 +5,10 @@ describe('occasionOf', () => {
   it.each([
     ['plates', 'be deleted after 30 days', '30 days have passed', '30 days have not passed yet'],
     ['a permit', 'be valid for 12 months', '12 months have not passed yet', '12 months have passed'],
-    ['tickets', 'live 2 days', '2 days have not passed yet', '2 days have passed'],
     ['jobs', 'survive a restart', 'there is a restart', null],
     ['the system', 'send a digest every Monday at 9:00', 'it is Monday at 9:00', 'it is not Monday at 9:00'],
     ['the sensor', 'send a reading every 60 seconds', '60 seconds have passed since the last time', null],
     ['gardeners', 'get a weekly list of graves', 'a week has passed since the last time', null],
-    [
-      'patients',
-      'get a text 24 hours before with a link',
-      'it is 24 hours before',
-      'it is not 24 hours before yet',
-    ],
     [
       'recordings',
       'be downloadable for 30 days after the rehearsal',

@@ -2,7 +2,7 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
-import { contraryOf } from './contrary.ts';
+import { contraryOf, noneOf } from './contrary.ts';
 import { closes, count, lasts, noun, type Row, unit } from './occasion-words.ts';
 import { recurrences } from './recurrence.ts';
 
@@ -34,26 +34,29 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])(?! at (?:most|the latest))`,
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])(?! (?:at (?:most|the (?:latest|most))|of|without|or (?:more|longer))(?!\p{L}))`,
       'iu',
     ),
     said: ([whole = '', time = ''], action) => {
-      if (/^for /iu.test(whole) && !lasts.test(action)) return null;
       const has = /^(?:an?|one|1)(?![\d.,])/iu.test(time) ? 'has' : 'have';
       const passed = `${time} ${has} passed`;
       const open = `${time} ${has} not passed yet`;
-      return lasts.test(action) ? [open, passed] : [passed, open];
+      // "Be available after 30 minutes" is so from then on.
+      if (/^after /iu.test(whole)) return [passed, isState.test(action) ? null : open];
+      return lasts.test(action) && !/ while /u.test(action) ? [open, passed] : null;
     },
-    kept: ([whole = '']) => (/^after /iu.test(whole) ? '' : whole),
+    kept: ([whole = '', time = '']) => (/^(?:after|for) /iu.test(whole) ? '' : whole.replace(` ${time}`, '')),
   },
   {
     shape: new RegExp(
       String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)|for|from) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
       'iu',
     ),
-    said: ([, time = '', side = '', what = '']) => {
+    said: ([, time = '', side = '', what = ''], action) => {
+      if (/^(?:it|they|he|she|you|we|this|that)(?!\p{L})/iu.test(what)) return null;
       const span = time.replace(/^at /iu, '').split(/ and | or /u);
       const moment = `${span.join(' or ')} ${side} ${what}`;
+      if (isState.test(action)) return [`it is ${moment}`, null];
       return [
         `it is ${moment}`,
         span.length > 1 ? `it is neither ${span.join(' nor ')} ${side} ${what}` : `it is not yet ${moment}`,
@@ -77,21 +80,13 @@ const rows: readonly Row[] = [
         /[aeiou]/iu.test(initial) ? 'an ' : 'a ',
       );
       if (/^an? /iu.test(one)) return [`there has been ${one}`, `there has not been ${one} yet`];
-      return [
-        `${one} ${isPlural(one) ? 'are' : 'is'} over`,
-        `${one} ${isPlural(one) ? 'are' : 'is'} not over yet`,
-      ];
+      const are = isPlural(one) ? 'are' : 'is';
+      if (span.test(one)) return [`${one} ${are} over`, `${one} ${are} not over yet`];
+      const have = isPlural(one) ? 'have' : 'has';
+      return [`${one} ${have} taken place`, `${one} ${have} not taken place yet`];
     },
   },
   ...recurrences,
-  {
-    shape: new RegExp(
-      String.raw`(?<!\p{L})(${count} ?${unit}|the (?:day|evening|night|week|month)) (?:before|earlier|in advance|beforehand)${closes}`,
-      'iu',
-    ),
-    said: ([whole = ''], action) =>
-      lasts.test(action) ? null : [`it is ${whole}`, `it is not ${whole} yet`],
-  },
   {
     shape: new RegExp(
       String.raw`(?<!\p{L})before (?:every|each) ([\p{L}-]+(?: [\p{L}-]+){0,2}?)${closes}`,
@@ -102,11 +97,11 @@ const rows: readonly Row[] = [
   {
     shape:
       /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: and \d{1,2}(?::\d{2})?(?: ?[ap]m)?)?(?: (?:UTC|CET|CEST|GMT))?|noon|midnight|(?:half|quarter) (?:past|to) \p{L}+)(?![\p{L}\d:%.])/iu,
-    said: ([, clock = '']) => {
+    said: ([, clock = ''], action) => {
       const times = clock.replace(' and ', ' or ');
-      return /[:apmo]/iu.test(clock.replace(' and ', ''))
-        ? [`it is ${times}`, `it is not ${times} yet`]
-        : null;
+      if (!/[:apmo]/iu.test(clock.replace(' and ', ''))) return null;
+      // "Be there at 7:00" may be so before.
+      return [`it is ${times}`, isState.test(action) ? null : `it is not ${times} yet`];
     },
   },
   {
@@ -142,7 +137,7 @@ const rows: readonly Row[] = [
   },
   {
     shape:
-      /(?<!\p{L})between (\d{1,2}(?::\d{2})?(?: ?[ap]m)?) and (\d{1,2}(?::\d{2})?(?: ?[ap]m)?)(?![\p{L}\d%])/iu,
+      /(?<!\p{L})between (\d{1,2}(?::\d{2})?(?: ?[ap]m)?) and (\d{1,2}(?::\d{2})?(?: ?[ap]m)?)(?![\p{L}\d%])(?: only)?/iu,
     said: ([, from = '', to = '']) =>
       /[:apm]/iu.test(from + to)
         ? [`it is between ${from} and ${to}`, `it is not between ${from} and ${to}`]
@@ -155,7 +150,7 @@ const rows: readonly Row[] = [
   {
     shape: /,? unless ([^,;:()]{6,80})$/iu,
     said: ([, clause = '']) => {
-      const other = contraryOf(clause);
+      const other = noneOf(clause);
       return other === null ? null : [other, clause];
     },
   },
@@ -166,7 +161,13 @@ export function occasionOf(subject: string, action: string): Occasion | null {
   for (const { shape, said, kept } of rows) {
     const match = shape.exec(action);
     const found = match && said(match, action, subject);
-    if (!match || !found || isOneOfSeveral(action, match) || /^be $/u.test(action.slice(0, match.index)))
+    if (
+      !match ||
+      !found ||
+      isOneOfSeveral(action, match) ||
+      relative.test(action.slice(0, match.index)) ||
+      /^be $/u.test(action.slice(0, match.index))
+    )
       continue;
     const stays = kept?.(match) ?? '';
     const rest = `${action.slice(0, match.index)}${stays}${action.slice(match.index + match[0].length)}`;
@@ -174,6 +175,17 @@ export function occasionOf(subject: string, action: string): Occasion | null {
   }
   return null;
 }
+
+/** "Sent as a link that expires after 7 days": the moment is that of a clause within. */
+const relative = / (?:that|which|who|whose|where|when|if) /u;
+
+/** What lasts, and does not happen at a moment. */
+const isState =
+  /^(?:be (?!gone(?!\p{L})|\p{Ll}{2,}(?:ed|en|nt|pt|de|ld)(?!\p{L}))|have |lie |stand |exist |work |still )/u;
+
+/** What lasts until it is over; anything else takes place. */
+const span =
+  /(?<!\p{L})(?:days?|weeks?|weekends?|months?|quarters?|years?|nights?|mornings?|evenings?|seasons?|summer|winter|spring|autumn|holidays?|breaks?|periods?|phases?|events?|meetings?|sessions?|shifts?|trips?|lessons?|matches?|games?|shows?|concerts?|incidents?|outages?|tests?|trials?|tours?)$/iu;
 
 /** "On save and before each commit": taken out alone, one of several moments would be said of the others. */
 function isOneOfSeveral(action: string, { index, 0: match }: RegExpExecArray): boolean {

@@ -1,3 +1,4 @@
+import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { isPlural } from '../voice/english.ts';
@@ -40,5 +41,9 @@ const pointing = /^(?:this|that|these|those|he|she)(?! \p{L}{3,} of|\p{L})/iu;
 /** "Set and lifts", "set and lift": a verb behind "and" may belong to somebody else. */
 function hasSecondVerb(action: string): boolean {
   const [, word = ''] = /,? (?:and|or|but|then) (?:also |then |only |not )?(\p{Ll}{2,})/u.exec(action) ?? [];
-  return word !== '' && (isBaseVerb(word) || isBaseVerb(word.replace(/s$/u, ''))) && !isNounToo(word);
+  return (
+    word !== '' &&
+    [word, word.replace(/s$/u, '')].some((one) => isBaseVerb(one) || isVerbBase(one)) &&
+    !isNounToo(word)
+  );
 }

@@ -8,7 +8,7 @@ import { withNamed } from './pronoun.ts';
 import type { Steps } from './steps.ts';
 
 const only =
-  /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))|after) ([^;:]{4,200})$/su;
+  /^(?:only )?(be (?!only )\p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (if|when|once(?! (?:at|per|an?|every|more|only)(?!\p{L}))|after) ([^;:]{4,200})$/su;
 
 /** "Refund only if the ferry is cancelled": the same of what somebody or something does. */
 const onlyDoes =
@@ -28,11 +28,12 @@ interface OnlyIf {
 
 /** "A model may only be promoted if its score is high"; null for any other demand. */
 function onlyIf({ subject, whole: said, condition, isNegative, ability }: Parts): OnlyIf | null {
-  const whole = said.replace(/^be only (?=\p{Ll}{2,}ed )/u, 'only be ');
+  const whole = said.replace(/^be only (?!if|when|once|after)(?=\p{Ll}{2,} )/u, 'only be ');
   if (condition !== null || isNegative || !/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
   const [, deed = '', joint = '', stated = ''] = only.exec(whole) ?? [];
   const moment = lacksVerb(stated) ? occasionOf('', `${joint} ${stated}`) : null;
-  if (deed !== '' && lacksVerb(stated) && moment?.rest !== '') return null;
+  if (deed !== '' && ((lacksVerb(stated) && moment?.rest !== '') || /(?<!\p{L})only(?!\p{L})/u.test(stated)))
+    return null;
   if (deed !== '')
     return {
       subject,
@@ -65,13 +66,8 @@ export function onlyIfSteps(parts: Parts): Steps | null {
 /** In no other case it is. */
 export function onlyIfCounter(parts: Parts): Steps | null {
   const found = onlyIf(parts);
-  return (
-    found && {
-      given: found.given,
-      trigger: found.not ?? contraryOf(found.only) ?? `it is not the case that ${found.only}`,
-      outcome: found.otherwise,
-    }
-  );
+  const other = found && (found.not ?? contraryOf(found.only));
+  return found && other ? { given: found.given, trigger: other, outcome: found.otherwise } : null;
 }
 
 function start(subject: string): string {

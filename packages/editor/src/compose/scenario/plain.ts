@@ -1,12 +1,9 @@
 import { faultIn } from '../../sound/unsound.ts';
-import { changed, restore } from '../../understand/mask.ts';
 import type { Requirement } from '../requirement.ts';
-import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
 import { isDeed, successOf } from './attempt.ts';
 import { inUse } from './case.ts';
 import { department } from './entitled.ts';
-import { factIn } from './fact.ts';
 import { lookAt } from './looked-at.ts';
 import { orderedIn } from './ordered.ts';
 import type { Parts } from './parts.ts';
@@ -15,8 +12,8 @@ import { toldIn } from './told-clause.ts';
 import { toldWhole } from './told-whole.ts';
 
 /**
- * The criterion of an English demand that names no act of its own and can be seen by one: something renamed is looked for, a page is opened, a
- * job runs. Null where nobody could do more than read the demand again.
+ * The criterion of an English demand that names no act of its own and can be seen by one: something renamed is looked for, a page is opened.
+ * Null where nobody could do more than read the demand again.
  */
 export function plainSteps(requirement: Requirement, parts: Parts): Steps | null {
   const ordered = orderedIn(parts);
@@ -28,10 +25,11 @@ export function plainSteps(requirement: Requirement, parts: Parts): Steps | null
   const look = refusal.test(parts.whole) ? null : lookAt(parts);
   if (look === null || faultIn(look) !== null) return null;
   const told =
-    wholeOf(toldIn(requirement, parts)) ??
-    asWritten(requirement) ??
-    (requirement.strength === 'MAY' ? null : toldWhole(parts));
-  return told === null ? null : { given: inUse, trigger: look, outcome: told };
+    wholeOf(toldIn(requirement, parts)) ?? (requirement.strength === 'MAY' ? null : toldWhole(parts));
+  if (told === null) return null;
+  const { subject } = parts;
+  const isOpened = look.endsWith(subject.replace(/^\p{L}+ /u, '')) && told.startsWith(`${subject} `);
+  return { given: inUse, trigger: look, outcome: isOpened ? `it${told.slice(subject.length)}` : told };
 }
 
 /** Statuses of an answer to which the caller, or what is stored, has given a cause. */
@@ -56,18 +54,6 @@ function possibleIn({ subject, action, condition, isNegative }: Parts): Steps | 
     outcome: (/^do /u.test(deed) ? null : successOf(deed)) ?? 'this succeeds',
   };
 }
-
-/** "Files that do not fit the schema land in a quarantine folder": a sentence that says by itself what is to be seen. */
-function asWritten({ statement: { masked } }: Requirement): string | null {
-  const clause = masked.text.replace(/[.!]+$/u, '');
-  if (speaks.test(clause) || (clause.includes(', ') && !/ (?:and|or) /u.test(clause))) return null;
-  const fact = factIn(restore(changed(masked, expand(clause))));
-  return fact !== null && !severalIn.test(fact.replaceAll(',', '')) && faultIn(fact) === null ? fact : null;
-}
-
-/** Who speaks, or points at what was said before. */
-const speaks =
-  /(?<!\p{L})(?:i|we|us|me|my|our|you|your|they|them|he|she|his|her|it|otherwise|same|likewise)(?!\p{L})/iu;
 
 /** What is told in one breath; of more than that only the words of the input say how it hangs together. */
 function wholeOf(told: string | null): string | null {

@@ -58,12 +58,20 @@ export function processedSteps(parts: Parts, strength: Strength): Steps | null {
   if (found === null) return null;
   const { thing, isOne, deed } = found;
   const { subject, isNegative } = parts;
+  const isNarrowed = narrowed.test(thing) || contraryKind(isOne ? withArticle(thing) : thing) !== null;
+  if (pointing.test(thing) || !(isNarrowed || (isOne && / (?:as|into|to) /u.test(deed)))) return null;
   return {
     given: inUse,
     trigger: isOne ? `there is ${withArticle(thing)}` : `there are ${thing}`,
     outcome: `${subject} ${isNegative ? negated(deed, subject) : conjugated(deed, subject)}`,
   };
 }
+
+/** Which things are meant: that there are any at all is no case. */
+const narrowed =
+  / (?:that|which|who|with|without|older|younger|larger|bigger|smaller|longer|shorter|above|below|over|under|outside) /u;
+const pointing =
+  /^(?:such|both|these|those|ones?)(?!\p{L})|(?<!\p{L})(?:ones?|or|and|it|them|that$|this)(?!\p{L})/iu;
 
 /** Things of the same sort that its words leave out. */
 export function processedCounter(parts: Parts, strength: Strength): Steps | null {

@@ -48,15 +48,20 @@ export function withNamed(
   const own = isOwned ? null : namedIn(isOne, subject, action);
   const what =
     [own, before(isOne)].find(
-      (one) => one !== null && (/^they$/iu.test(pronoun) || isPerson === (personIn(one) !== null)),
+      (one) =>
+        one !== null &&
+        !itself.test(one) &&
+        (/^they$/iu.test(pronoun) || isPerson === (personIn(one) !== null)),
     ) ?? null;
   return what === null ? condition : `${againOf(what)}${condition.slice(pronoun.length)}`;
 }
 
 function namedIn(isOne: boolean, subject: string, action: string): string | null {
   const what = isSystem(subject) || /^there$/iu.test(subject) ? (object.exec(action)?.[1] ?? null) : subject;
-  return what === null || isPlural(what) === isOne || pointing.test(what) ? null : what;
+  return what === null || isPlural(what) === isOne || pointing.test(what) || itself.test(what) ? null : what;
 }
+
+const itself = /(?<!\p{L})(?:itself|themselves|himself|herself)$/iu;
 
 /** "Send him an email when it is done": whom something is given is not what is spoken of. */
 const pointing =

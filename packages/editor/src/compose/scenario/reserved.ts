@@ -1,5 +1,5 @@
 import { isPlural } from '../voice/english.ts';
-import { againOf, isPeople } from './act.ts';
+import { againOf, isPeople, isSystem } from './act.ts';
 import { personIn } from './attempt.ts';
 import { baseOfDone } from './done.ts';
 import type { Parts } from './parts.ts';
@@ -13,7 +13,8 @@ interface Reserved {
   readonly denied: string;
 }
 
-const doneBy = /^(?:only )?be (?:only )?(\p{Ll}{3,})((?: [^,;:]{2,60}?)?) (?:only )?by ([^,;:]{3,80})$/su;
+const doneBy =
+  /^(?:only )?be (?:only )?(\p{Ll}{3,})((?: [^,;:]{2,60}?)?) (?:only )?by ([^,;:]{3,80}?)(?: only)?$/su;
 const openTo =
   /^(?:only )?be (?:only )?(visible|shown|accessible|available|open|readable|reachable) (?:only )?(?:to|for) (?:only )?([^,;:]{2,60}?)(?: only)?$/su;
 const barredTo =
@@ -27,7 +28,7 @@ function reservedIn({ subject, whole, condition, isNegative, ability }: Parts): 
   if (!/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
   const [, done = '', how = '', agent = ''] = doneBy.exec(whole) ?? [];
   const verb = baseOfDone(done);
-  if (verb !== null && !unnamed.test(subject) && isSomebody(agent))
+  if (verb !== null && !unnamed.test(subject) && !/ (?:and|or|but) /u.test(how) && isSomebody(agent))
     return {
       whom: agent.replaceAll(/ or by /gu, ' or '),
       tried: `they try to ${verb} ${subject}${how}`,
@@ -59,6 +60,7 @@ function barred(subject: string, deed: string): Reserved | null {
 
 /** Who can do something, and no way of doing it: "by phone". */
 function isSomebody(agent: string): boolean {
+  if (isSystem(agent)) return false;
   return (
     /^(?:the|an?|those|their|its|his|her|people|somebody|someone|\p{Lu})(?!\p{Ll}*ing)/u.test(agent) ||
     personIn(agent) !== null ||

@@ -99,9 +99,15 @@ function englishCounterOf(requirement: Requirement, composition: Composition): S
   const own =
     onlyPeopleCounter(requirement.statement.text) ??
     englishCounter(requirement, deeds) ??
-    (first ? null : shapeIn(requirement, wholeOf(requirement))?.against) ??
-    (first ? failingCounter(requirement, first) : null);
+    (first ? null : shapeIn(requirement, wholeOf(requirement))?.against);
   return own && areSound(own) ? own : null;
+}
+
+/** What a demand comes to that cannot be carried out, for who has to see a failure of something; null where it is no deed. English. */
+export function failureOf(requirement: Requirement, composition: Composition): Scenario | null {
+  const [first] = composition.language === 'en' ? deedsOf(requirement, composition) : [];
+  const steps = first ? failingCounter(requirement, first) : null;
+  return steps && areSound(steps) ? { requirement: requirement.id, ...steps } : null;
 }
 
 function foreignCounterOf(requirement: Requirement, composition: Composition): Steps | null {

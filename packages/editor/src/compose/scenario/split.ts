@@ -28,7 +28,11 @@ export function splitAction(action: string, leading: string | null): Split {
       action,
     );
   const main = match?.[1] ?? '';
-  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(` ${main}`) || told.test(main))
+  if (
+    !match ||
+    / (?:and|or|but|even|only)(?: |$)| (?:for|of|to|with|at|by|from|about)$/u.test(` ${main}`) ||
+    told.test(main)
+  )
     return { action, condition: null };
   // "Off once it is on, except for the owner": who is excepted is so from what is done.
   const [except = ''] = exception.exec(match[2] ?? '') ?? [];
@@ -98,6 +102,6 @@ const listed = new RegExp(
 const enumerated = /^(?:,\s[\p{L}\d`_-]+){2,8}$/u;
 
 /** A comma between the members of a list ("create, list, update and delete") parts no clauses. */
-function isListComma(rest: string): boolean {
+export function isListComma(rest: string): boolean {
   return listed.test(rest);
 }

@@ -41,7 +41,9 @@ const sides = {
 function saidOf(requirement: Requirement, composition: Composition): string {
   const { demand, statement } = requirement;
   const parts = partsOf(requirement, composition);
-  if (!demand || !parts || composition.language !== 'en') {
+  // Of a thing that was only named the words that name it say best what is measured: "search results in under 200 ms".
+  const isTold = parts !== null && statement.text.toLowerCase().includes(parts.subject.toLowerCase());
+  if (!demand || !parts || !isTold || composition.language !== 'en') {
     const plain = quiet(statement.text).replace(/[.!。]+$/u, '');
     return outsideCode(inSentence(plain, composition), (prose) =>
       composition.language === 'en' ? expand(prose) : prose,

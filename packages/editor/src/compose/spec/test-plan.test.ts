@@ -51,7 +51,24 @@ describe('a test plan', () => {
     );
     expect(plan).toContain('When the next departure is due, Then the system prints the list of seats.');
     expect(plan).not.toMatch(/may open it|it is not the case/u);
-    expect(plan).toContain('When a bay is not free, Then the driver does not get a message.');
+    expect(plan).toContain('When no bay is free, Then the driver does not get a message.');
+  });
+
+  it('leaves to inspection what a test could only say again', () => {
+    const plan = planOf(
+      'Scores must be signed by the client. Visitors must leave their address. Release builds must stay on their own machines. A barge older than 40 years must be refused.',
+    );
+    expect(plan).toContain('To verify by inspection, as worded: FR-1, FR-2, FR-3.');
+    expect(plan).toContain('When there is a barge older than 40 years, Then it is refused.');
+  });
+
+  it('takes the time until which something holds for no time from which it does', () => {
+    const plan = planOf(
+      'Values must be visible an hour after the lab has approved them. Logs must be kept for six years. A new code must be usable after 30 minutes. An outage must last five minutes at most.',
+    );
+    expect(plan).not.toMatch(/no longer|can be used/u);
+    expect(plan).toContain('Given a log, When six years have not passed yet, Then the log is still there.');
+    expect(plan).toContain('When 30 minutes have passed, Then a new code is usable.');
   });
 
   it('does the same in another language', () => {

@@ -52,7 +52,7 @@ const products: ReadonlySet<string> = new Set(PRODUCT_NAMES.map((name) => name.t
 
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
-  if (/^both$/iu.test(subject)) return true;
+  if (/^(?:both$|(?:these|those)(?!\p{L}))/iu.test(subject)) return true;
   if (/^whoever(?!\p{L})/iu.test(subject) || /^(?:an?|each|every|another) (?!.* and )/iu.test(subject))
     return false;
   const said = subject.replace(/\s?\([^()]*\)\s*$/u, '').trim();
@@ -94,7 +94,7 @@ export function conjugated(action: string, subject: string): string {
   const rest = action
     .slice(verb.length)
     .replace(/(?<= and )not (?=\p{Ll}{3,} )/u, 'does not ')
-    .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= )/gu, (word) =>
+    .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= |$)/gu, (word) =>
       word === 'have' || (isVerb(word) && !/[^su]s$/u.test(word)) ? thirdPerson(word) : word,
     )
     .replace(

@@ -1,15 +1,16 @@
-/** Verbs that double their last letter before an ending. */
+/** Verbs of several syllables that double their last letter before an ending. */
 const DOUBLING: ReadonlySet<string> = new Set(
-  'stop drop log run set split ship put get wrap scan begin occur prefer refer transmit plan swap map zip tag debug submit commit plug sit cut win overlap'.split(
-    ' ',
-  ),
+  'begin occur prefer refer transmit debug submit commit overlap'.split(' '),
 );
+
+/** "Pin", "stop", "split": one syllable with one vowel and one consonant at its end, which is doubled. */
+const SHORT = /^[^aeiouy]*(?:(?<=q)u)?[aeiou][^aeiouwxy]$/;
 
 /** What is made of such verbs doubles it as well: "resetting", "outputting", "sunsetting". */
 const MADE_OF_DOUBLING = /[a-z]{2}(?<!^clo)(?:set|put|run|cut)$/;
 
 function stemOf(base: string): string {
-  return DOUBLING.has(base) || MADE_OF_DOUBLING.test(base) ? base + base.slice(-1) : base;
+  return SHORT.test(base) || DOUBLING.has(base) || MADE_OF_DOUBLING.test(base) ? base + base.slice(-1) : base;
 }
 
 /** "migrate" → "migrated", "stop" → "stopped". For regular verbs. */

@@ -7,8 +7,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 /** Verbs in -l and the like whose last letter is doubled. */
-const doubled =
-  /^(?:cancel|label|travel|model|signal|total|admit|permit|ban|pin|tag|snap|trim|clip|flag|grab|skip|rip)$/u;
+const doubled = /^(?:cancel|label|travel|model|signal|total|admit|permit)$/u;
 
 /** "cancel" → "cancelled", "take" → "taken": the form behind "is". */
 export function participleOf(base: string): string {

@@ -19,15 +19,14 @@ export const alertCases: Shape = ({ parts: { subject, whole, condition, isNegati
   if (deed === '' || !/\d/u.test(said)) return null;
   const happens = signs.reduce((text, [sign, word]) => text.replace(sign, word), said);
   const within = beyondBound(happens);
+  // "At 80% disk" is no thing that there is.
+  if (within === null || !/^\p{L}/u.test(happens)) return null;
   return {
     shows: {
       given: inUse,
       trigger: `there is ${happens}`,
       outcome: `${subject} ${conjugated(deed, subject)}`,
     },
-    against:
-      within === null
-        ? null
-        : { given: inUse, trigger: `there is ${within}`, outcome: `${subject} does not ${deed}` },
+    against: { given: inUse, trigger: `there is ${within}`, outcome: `${subject} does not ${deed}` },
   };
 };

@@ -11,6 +11,7 @@ export const followingCases: Shape = ({ parts: { subject, whole, condition, isNe
   const { what = '', other } = follows.exec(whole)?.groups ?? {};
   if (
     what === '' ||
+    /^an? /iu.test(what) ||
     !isThing(what) ||
     /(?:rules?|standards?|guidelines?|conventions?|steps?|sequence|format)$/u.test(what)
   )

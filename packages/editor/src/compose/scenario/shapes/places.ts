@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
 
 const kept =
-  /^(?:ever )?(?:(?:appear|show up|be (?:stored|saved|written|kept|logged|put|visible|recorded|found|sent|included))(?: anywhere)?|end up|land|turn up|touch|leave|reach) ?(?<how>in|on|to|into|within)? (?<place>(?:(?:the|our|any|an?|its|their) )?(?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]+)(?: though)?(?=$|[,.;:()])/u;
+  /^(?:ever )?(?:(?:appear|show up|be (?:stored|saved|written|kept|logged|put|visible|recorded|found|sent|included))(?: anywhere)?|end up|land|turn up|leave) (?<how>in|on|to|into|within) (?<place>(?:(?:the|our|any|an?|its|their) )?(?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]+)(?: though)?(?=$|[,.;:()])/u;
 
 /** "The token must not appear in the logs": the place is searched for it. Null for any other demand. English. */
 export const placeCases: Shape = ({ parts: { subject, action, ability, condition, isNegative } }) => {
@@ -19,9 +19,8 @@ export const placeCases: Shape = ({ parts: { subject, action, ability, condition
         outcome: 'nothing of the kind is found there',
       },
     };
-  const { how, place = '' } = kept.exec(said)?.groups ?? {};
-  if (place === '' || (how === undefined && !/^(?:ever )?(?:touch|reach)/u.test(said)) || people.test(place))
-    return null;
+  const place = kept.exec(said)?.groups?.['place'];
+  if (place === undefined || people.test(place)) return null;
   return {
     shows: null,
     against: {
@@ -36,4 +35,5 @@ export const placeCases: Shape = ({ parts: { subject, action, ability, condition
 const holds =
   /^(?:ever )?(?:contain|include|have|hold|carry) (?:any )?(?<what>(?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}{3,}s(?: or (?:\p{Ll}[\p{L}-]* )?\p{Ll}{3,}s)?)(?=$|[,.;:(])/u;
 
-const people = /(?<!\p{L})(?:users?|customers?|people|visitors?|guests?|members?|anybody|others?)$/iu;
+const people =
+  /(?<!\p{L})(?:users?|customers?|people|visitors?|guests?|members?|any(?:body|one)|every(?:body|one)|some(?:body|one)|others?)$/iu;

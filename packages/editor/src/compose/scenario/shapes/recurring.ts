@@ -1,4 +1,5 @@
 import { indefiniteArticle } from '../../../indefinite-article.ts';
+import { isPlural } from '../../voice/english.ts';
 import { inUse } from '../case.ts';
 import type { Shape } from './shape.ts';
 
@@ -19,7 +20,7 @@ const spans: Readonly<Record<string, string>> = {
 export const recurringCases: Shape = ({ parts: { subject, whole, condition, isNegative } }) => {
   const { often = '', thing = '' } = shape.exec(whole)?.groups ?? {};
   const time = spans[often];
-  if (time === undefined || isNegative || condition !== null) return null;
+  if (time === undefined || isNegative || condition !== null || isPlural(thing)) return null;
   const what = `${indefiniteArticle(often)} ${often} ${thing}`;
   const has = /^there$/iu.test(subject) ? `there is ${what}` : `${subject} gets ${what}`;
   return {

@@ -77,7 +77,7 @@ describe('the criteria of a demand by its shape', () => {
       'Every consignment must have a customs number.',
       [
         'Given a consignment with a customs number, When it is saved, Then this succeeds',
-        'Given a consignment without customs number, When somebody tries to save it, Then it is rejected with an error and nothing changes',
+        'Given a consignment without a customs number, When somebody tries to save it, Then it is rejected with an error and nothing changes',
       ],
     ],
     [
@@ -126,7 +126,7 @@ describe('the criteria of a demand by its shape', () => {
     [
       'what is left out by a subject does not undergo it',
       'Barrels with a broken seal must be sent back.',
-      ['When there are barrels without broken seal, Then they are not sent back'],
+      ['When there are barrels without a broken seal, Then they are not sent back'],
     ],
     [
       'what is kept cannot be deleted before',

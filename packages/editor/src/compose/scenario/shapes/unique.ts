@@ -47,7 +47,8 @@ export const repeatedCases: Shape = ({ parts: { subject, whole, condition, isNeg
       },
     };
   if (condition !== null || isNegative || !safe.test(text)) return null;
-  const what = isThing(subject) && !isPlural(subject) ? subject : 'the run';
+  const what =
+    isThing(subject) && !isPlural(subject) ? subject.replace(/^(?:each|every|any) /iu, 'the ') : 'the run';
   return {
     shows: null,
     against: {

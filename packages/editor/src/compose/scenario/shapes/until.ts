@@ -12,12 +12,17 @@ export const untilCases: Shape = ({ parts: { subject, whole, ability, condition,
   if (isNegative || condition !== null || ability !== null || !isThing(subject)) return null;
   const { state = '', event = '' } = lasting.exec(whole)?.groups ?? {};
   const before = event === '' || presentClause(event) === null ? null : contraryOf(event);
-  if (before === null || / (?:and|or|but|not) /u.test(state)) return null;
+  if (
+    before === null ||
+    /^(?:it|they|this|that|everyone|everybody)(?!\p{L})/iu.test(event) ||
+    / (?:and|or|but|not) /u.test(state)
+  )
+    return null;
   const holds = state.replace(/^(?:stay|remain|keep) /u, 'be ');
   return {
     shows: {
       given: subject,
-      trigger: `${before} yet`.replace(/ yet yet$/u, ' yet'),
+      trigger: / not /u.test(before) ? `${before} yet`.replace(/ yet yet$/u, ' yet') : before,
       outcome: `${subject} ${conjugated(state, subject)}`,
     },
     against: {

@@ -2,12 +2,12 @@ import { participleOf as knownParticipleOf } from '../../../correct/lexicon/part
 import { participleOf } from '../../../understand/clause/participle.ts';
 import { isBaseVerb } from '../../../understand/clause/verbs.ts';
 
-/** "Drag" has its last letter doubled, "open" has not: the participle of a verb, undefined where its spelling is not sure. */
+/** The participle of a verb; undefined where a word is none that is known. */
 export function doneForm(verb: string): string | undefined {
   const known = knownParticipleOf(verb);
   const regular = participleOf(verb);
   if (known !== undefined) return regular.endsWith('lled') ? regular : known;
-  return isBaseVerb(verb) && !/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(verb) ? regular : undefined;
+  return isBaseVerb(verb) ? regular : undefined;
 }
 
 /** A span of time as it stands in English. */
