@@ -45,4 +45,4 @@ function pointsIn(condition: string): boolean {
 
 /** Words that are denied with the verb, so that the contrary is not plain: how long, how often, since when, which of several. */
 const scoped =
-  /(?<!\p{L})(?:for (?:longer|more|less|at least|an?|\d|two|three|four|five|six|seven|eight|nine|ten|some|many)|since|until|till|before|during|after|while|when|again|twice|times|in a row|later|already|still|once|yet|any ?more|ever|also|too|only|and|or|but|because|unless|without|by mistake|per|every|each)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for (?:longer|more|less|at least|an?|\d|two|three|four|five|six|seven|eight|nine|ten|some|many)|since|until|till|before|during|after|while|when|again|twice|times|in a row|later|already|still|once|yet|any ?more|ever|also|too|as well|only|and|or|but|because|unless|without|by mistake|per|every|each)(?!\p{L})/iu;

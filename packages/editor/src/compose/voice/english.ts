@@ -5,7 +5,7 @@ import { indefiniteArticle } from '../../indefinite-article.ts';
 import { PLURAL, possibleForms } from '../../syntax/possible-forms.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
-import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -100,9 +100,7 @@ export function conjugated(action: string, subject: string): string {
     .replace(
       /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,
       (word, _verb: string, next: string) =>
-        !isDone.test(word) && opensDeed(word, next) && baseOfThirdPerson(word) === null
-          ? thirdPerson(word)
-          : word,
+        !isDone.test(word) && !/[^s]s$/u.test(word) && opensDeed(word, next) ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }

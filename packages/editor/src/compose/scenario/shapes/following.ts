@@ -20,7 +20,7 @@ export const followingCases: Shape = ({ parts: { subject, whole, condition, isNe
   const it = isPlural(thing) ? 'they are' : 'it is';
   return {
     shows: {
-      given: `${what} has been changed`,
+      given: `${what} ${isPlural(what) ? 'have' : 'has'} been changed`,
       trigger: `somebody opens ${thing === 'the system' ? thing : 'the system'}`,
       outcome:
         thing === 'the system'

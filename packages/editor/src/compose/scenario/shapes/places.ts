@@ -20,7 +20,7 @@ export const placeCases: Shape = ({ parts: { subject, action, ability, condition
       },
     };
   const place = kept.exec(said)?.groups?.['place'];
-  if (place === undefined || people.test(place)) return null;
+  if (place === undefined || people.test(place) || /^(?:it|them|this|that)$/u.test(place)) return null;
   return {
     shows: null,
     against: {
