@@ -58,7 +58,7 @@ describe('a test plan', () => {
     const plan = planOf(
       'Scores must be signed by the client. Visitors must leave their address. Release builds must stay on their own machines. A barge older than 40 years must be refused.',
     );
-    expect(plan).toContain('To verify by inspection, as worded: FR-1, FR-2, FR-3.');
+    expect(plan).toContain('When it is checked against FR-1, FR-2, FR-3 as worded');
     expect(plan).toContain('When there is a barge older than 40 years, Then it is refused.');
   });
 
