@@ -84,7 +84,8 @@ export function scenariosFor(draft: Draft, requirement: string, said: string): s
       const steps = /^[*_]*[A-Z]-\d+[*_]* \([A-Z]+-\d+\)\s*(?<steps>.+)$/su.exec(
         outline.text.slice(test.start, test.end).replace(/^[*+-]\s+/u, ''),
       )?.groups?.['steps'];
-      if (steps === undefined) return [];
+      // What is held against its words has another number here.
+      if (steps === undefined || steps.includes(own[0]?.key?.text ?? ' ')) return [];
       return [test.text.includes('\n') || /^-/u.test(steps) ? `\n  ${steps}` : steps];
     });
 }
