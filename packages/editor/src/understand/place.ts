@@ -40,11 +40,12 @@ export function startPlace(): Place {
 
 /**
  * What the introduction of a list says of its items; a list of people says nothing of what they said, and "design review notes, new dashboard"
- * says what notes they are and on what.
+ * says what notes they are and on what. Trouble that a whole sentence tells above a list is not that of its items.
  */
 export function leadHint(place: Place): Kind | null {
   const hint = place.lead ? hintOf(withoutKind(place.lead)) : null;
-  return hint === 'owner' ? null : hint;
+  const isTold = hint === 'problem' && /[.!]\s*$/u.test(place.lead ?? '');
+  return hint === 'owner' || isTold ? null : hint;
 }
 
 /** "Can we reuse the cache?" under "Open": asked there, and asked for nowhere. */

@@ -1,4 +1,5 @@
 import type { ProtectedKind } from '../../read/source.ts';
+import { hintOf } from '../../understand/hints.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { bullets, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
@@ -38,7 +39,12 @@ export function designSections(composition: Composition): Section[] {
     ...partBlocks(composition),
   ];
   return [
-    section(composition, 'design', 2, orNone(composition, blocks, 'design')),
+    section(
+      composition,
+      'design',
+      2,
+      orNone(composition, blocks.length > 0 ? blocks : demandedBelow(composition), 'design'),
+    ),
     section(
       composition,
       'interfaces-data',
@@ -52,6 +58,14 @@ export function designSections(composition: Composition): Section[] {
       ),
     ),
   ];
+}
+
+/** Where nothing else tells of the design: the demands that stand below a heading of it. */
+function demandedBelow(composition: Composition): Block[] {
+  const told = composition.requirements.filter(
+    ({ statement }) => statement.heading !== null && hintOf(statement.heading) === 'design',
+  );
+  return pointedAt(told, composition);
 }
 
 /** A decision; one that is a demand as well at its core, with the number it has there. */

@@ -58,14 +58,32 @@ it.each([
   ['One open hold per sailor per berth.', 'requirement'],
   ['A hold lasts 20 min then is released.', 'requirement'],
   ['If no berth of the size is free we take the next bigger one.', 'requirement'],
-  ['Every gauge reports its level over MQTT.', 'design'],
-])('takes a rule below a heading of how it works for one to be kept: %s', (sentence, kind) => {
+  ['Every gauge reports its level over MQTT.', 'requirement'],
+])('takes a demand below a heading of how it works for one: %s', (sentence, kind) => {
   const { statements } = understand(
     read(
       `# Berths\n\nThe harbour rents berths by the night.\n\n## How it works\n\nThe desk keeps the list in Postgres. ${sentence}`,
     ),
   );
   expect(statements.at(-1)?.kind).toBe(kind);
+});
+
+it('ends a label of an earlier sentence where a demand begins', () => {
+  const { statements } = understand(
+    read(
+      'Motivation: the home screen needs nine calls. On a slow connection they take seven seconds. Queries deeper than eight levels are rejected.',
+    ),
+  );
+  expect(statements.map(({ kind }) => kind)).toEqual(['problem', 'problem', 'requirement']);
+});
+
+it('takes trouble told in a sentence above a list for no word on its items', () => {
+  const { statements } = understand(
+    read(
+      'A collector reads scales over radio. Today every keeper writes the weight on a card, and cards get wet.\n- read up to 40 scales on 433 MHz\n- write one line per scale every 15 minutes',
+    ),
+  );
+  expect(statements.slice(-2).map(({ kind }) => kind)).toEqual(['requirement', 'requirement']);
 });
 
 it.each([

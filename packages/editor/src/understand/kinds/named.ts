@@ -158,10 +158,15 @@ const outspoken: ReadonlySet<Kind> = new Set([
 export function settledKind(named: Named | null, learned: Kind, evidence: Evidence): Kind {
   if (named === null) return learned;
   // "Go live in week 40" among the risks says when, and what is at risk nowhere.
-  const { isCarried, language, prose, cues, announced } = evidence;
+  const { isCarried, isOrdered, language, prose, cues, announced } = evidence;
   if (named.kind === 'risk' && announced === null && planned.has(learned)) return learned;
   const saysSo = !isCarried || language !== 'en' || bearsSign(learned, prose, cues);
   if (named.kind === 'design' && announced === null && !isCarried && isRule(prose)) return 'requirement';
+  // A label of an earlier sentence ends where a demand begins, and how something works may be told in demands, if not step by step.
+  const isOver = isCarried || (named.kind === 'design' && !isOrdered);
+  if (learned === 'requirement' && announced === null && !named.isFirm && isOver) return learned;
+  // "Expected: login fails" is what is asked for, whatever fails in it.
+  if (announced === 'requirement' && learned === 'failure') return announced;
   return !named.isFirm && outspoken.has(learned) && saysSo ? learned : named.kind;
 }
 
