@@ -41,7 +41,9 @@ function closed(sentence: string): string {
 
 /** The clause with the code: what is the case when it is answered, without the code where the rest says it all. */
 function wordsAround(sentence: string, at: number): string {
-  const end = /[,;.](?:\s|$)/u.exec(sentence.slice(at));
+  const end = /[,;.](?:\s|$)|(?<=^\d{3}) (?:and|or) (?=[^,;.]{6,60} [45]\d\d(?!\d))/u.exec(
+    sentence.slice(at),
+  );
   const whole = sentence.slice(0, end === null ? undefined : at + end.index);
   const isTable = (sentence.match(/(?:->|→|=>)\s?[45]\d\d/gu) ?? []).length > 1;
   const place = Math.max(
@@ -50,17 +52,28 @@ function wordsAround(sentence: string, at: number): string {
       : -1,
     whole.lastIndexOf(', or ', at),
     whole.lastIndexOf('; ', at),
+    behindOther(whole, at),
     /: [45]\d\d$/u.test(whole) ? -1 : whole.lastIndexOf(': ', at),
   );
-  const clause = (place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '')).replace(
-    ownAnswers,
-    '',
-  );
+  const clause = (
+    place < 0 ? whole : whole.slice(place).replace(/^(?:(?:,|;|:)? ?(?:(?:or|and|but) )?|;|:)(?:with )?/u, '')
+  ).replace(ownAnswers, '');
   const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
   const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
     .replaceAll('|', '/')
     .replace(/\s+/gu, ' ');
   return `${upperFirst(said)}.`;
+}
+
+/** "If it is taken the API returns 409, if it is not valid 400": where what is said behind another code begins; -1 where it begins with none. */
+function behindOther(whole: string, at: number): number {
+  const other = [...whole.slice(0, at).matchAll(code)].at(-1);
+  if (other === undefined) return -1;
+  const place = other.index + other[0].length;
+  const between = whole.slice(place, at);
+  if (/^(?:,|;)? (?:and |or )?(?:with )?$/u.test(between))
+    return /^\d{3} (?:if|when) /u.test(whole.slice(at)) ? place : -1;
+  return /^(?:,|;| and| or) /u.test(between) ? place : -1;
 }
 
 /** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */
@@ -70,22 +83,29 @@ const ownCall =
 /** "{ memberId, dueDate } -> 201, 409 if …": what the same call takes and answers besides. */
 const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(?!\d))/u;
 
-/** "409 if the slot is taken", "must fail with 422 if …" and "unknown meter -> 404" say the case beside the code. */
+/** What answers with a code, and how: "the API answers with a", "that's a", "return", "must be rejected with". */
+const answering =
+  "(?:(?:it|this|that|we|they|(?:the |our )?(?:api|server|service|backend|call|request|endpoint|answer|response|result|status(?: code)?))(?= |['’]s) ?)?(?:(?:must|should|will|would|has to|have to|shall) )?(?:(?:(?:must |should )?be |is |are |gets? |['’]s )?(?:answered|rejected|refused)|answers?|responds?|repl(?:y|ies)|returns?|gives?(?: back)?|throws?|sends?(?: back)?|yields?|fails?|rejects?|refuses?|results? in|leads? to|is|are|be|gets?|['’]s|renvoyer|renvoie|devolver|kommt)(?: it)?(?: ?with)?(?: an?| the)?(?: (?:http|status|error|code)){0,2}";
+const codeFirst = new RegExp(
+  `^(?:${answering}|with) ?[45]\\d\\d(?: [\\p{Lu}][\\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$|^[45]\\d\\d(?: [\\p{Lu}][\\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$`,
+  'iu',
+);
+const codeLast = new RegExp(
+  `^(.{6,200}?)(?:,? ?(?:->|→|=>|=|:)|,?(?: (?:so|then|and|in that case))? ${answering})(?: an?)? ?[45]\\d\\d(?: then| in that case)?(?:,? (?:and )?(?:not|instead of|rather than) [45]\\d\\d)?$`,
+  'iu',
+);
+/** "Guests can't change them (403)", "answering twice 409". */
+const codeAlone =
+  /^(.{6,200}?)(?: \([45]\d\d\)|(?<!(?<!\p{L})(?:with|to|is|are|an?|the|of|as|by|and|or|in|than|for|on|at|be|code|status|error|http|return\p{L}*|answer\p{L}*)),? [45]\d\d)$/iu;
+/** "If the garage is full": the case in its own words. */
+const opensCase = /^(?:(?:but|and) )?(?:if|when|whenever|where|in case(?: that)?) (?=\p{L}+ \p{L})/iu;
+
+/** "409 if the slot is taken", "if the slot is taken the API answers 409" and "unknown meter -> 404" say the case beside the code. */
 function withoutCode(clause: string): string {
-  const before =
-    /^(?:(?:it|this|they|the (?:call|request|api|endpoint|server)) )?(?:(?:must|should|is|are|has to|will) )?(?:fails?|answers?|answered|returns?|responds?|gives?|rejects?|rejected|be rejected|refused?)?(?: it)?(?: ?with)?(?: an?)? ?[45]\d\d(?: [\p{Lu}][\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$/iu.exec(
-      clause,
-    );
-  if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
-  const behind =
-    /^(.{8,140}?),? (?:(?:so |then |and |must |should |has to |will )?(?:return|give|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
-      clause,
-    );
-  if (behind && !/(?:after that|otherwise|then|danach|sonst)$/iu.test(behind[1] ?? ''))
-    return behind[1] ?? clause;
-  return (
-    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|:|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
-      clause,
-    )?.[1] ?? clause
-  );
+  const before = codeFirst.exec(clause);
+  if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? before[2] ?? clause);
+  const said = codeLast.exec(clause)?.[1] ?? codeAlone.exec(clause)?.[1];
+  return said === undefined || /(?:after that|otherwise|then|danach|sonst)$/iu.test(said)
+    ? clause
+    : said.replace(opensCase, '');
 }
