@@ -90,13 +90,7 @@ function escaped(text: string): string {
 }
 
 function resourcesOf({ endpoints, statements, language, entities, source }: Understanding): string[] {
-  const all = allEndpoints(
-    endpoints,
-    statements,
-    language,
-    entities.map(({ name }) => name),
-    speakersOf(source).size > 0,
-  );
+  const all = allEndpoints(endpoints, statements, language, entities, speakersOf(source).size > 0);
   return unique(
     all.map((one) => {
       const segments = one.path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));

@@ -31,7 +31,7 @@ export function apiDesign(composition: Composition): Document {
     understanding.endpoints,
     understanding.statements,
     understanding.language,
-    understanding.entities.map(({ name }) => name),
+    understanding.entities,
     speakersOf(understanding.source).size > 0,
   );
   const operations = operationsOf(endpoints, composition);

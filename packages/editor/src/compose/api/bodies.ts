@@ -10,6 +10,8 @@ import { fieldName } from '../../understand/entities/field-name.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 import type { Statement } from '../../understand/statement.ts';
+import { countsIn, isMadeByServer, spanIn } from './made-by-server.ts';
+import { resourceOf } from './resource-of.ts';
 import { writtenFields } from './written-fields.ts';
 
 /** What a sentence says is handed in: "blocks a compartment with a reason", "needs a reason", "takes value and date". */
@@ -24,7 +26,8 @@ const changed =
 /** "Buses send it to POST /positions (lat, lon, speed)". */
 const bracketedBehind = /(?<!\p{L})(?:POST|PUT|PATCH) \/[^\s()]+ \(([^():]{2,40}(?:, [^():]{2,40}){1,10})\)/u;
 /** "The role of a member": the field is the role. */
-const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) \p{L}+(\s\([^()]{2,120}\))?.*$/iu;
+const ofOne =
+  /^((?:the )?\p{L}+(?: (?:per )?\p{L}+){0,2}) of (?:an?|the|one|their|its|each) \p{L}+(\s\([^()]{2,120}\))?.*$/iu;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
@@ -43,16 +46,20 @@ const givesElsewhere =
 const noField =
   /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:everything|anything|nothing|something|record|one|same|new|old|result|results|item|own|each|every|all)$/u;
 
-/** The fields a call hands in. */
+/** The fields a call hands in; `whole` are the sentences that its words were taken from. */
 export function sentFields(
   endpoint: Endpoint,
   entity: Entity | null,
   sentences: readonly string[],
+  whole: readonly string[] = [],
 ): readonly Field[] {
   if (!['POST', 'PUT', 'PATCH'].includes(endpoint.method)) return [];
   const written = sentences.flatMap((sentence) => writtenFields(sentence, true).sent);
   if (written.length > 0) return written;
-  const about = endpoint.about === undefined ? [] : [plainField(parameterOf(endpoint.about))];
+  const about = [
+    ...(endpoint.about === undefined ? [] : [plainField(parameterOf(endpoint.about))]),
+    ...(endpoint.method === 'POST' && endpoint.phrase !== null ? sentences.flatMap(spanIn) : []),
+  ];
   // "Returns 202 with the id" says what comes back.
   const listed = sentences
     .filter((sentence) => !givesBack.test(sentence))
@@ -65,7 +72,7 @@ export function sentFields(
         ? []
         : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1$2'))),
       ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
-      ...(endpoint.method === 'POST' && endpoint.phrase !== null ? inBrackets(sentence) : []),
+      ...(endpoint.phrase !== null ? inBrackets(sentence) : []),
       ...bounded(sentence),
     ]);
   const told = [...about, ...listed.filter(({ name }) => !about.some((one) => one.name === name))];
@@ -74,7 +81,12 @@ export function sentFields(
   const own = (entity?.fields ?? []).filter(
     (field) => !field.isKey && !pathParameters(endpoint.path).some((name) => bare(name) === bare(field.name)),
   );
-  if (endpoint.method !== 'PATCH') return own.length > 0 ? own : told;
+  if (endpoint.method !== 'PATCH') {
+    const isGiven = (field: Field) =>
+      !isMadeByServer(field, entity?.name ?? resourceOf(endpoint), sentences, whole);
+    const given = own.filter(isGiven);
+    return own.length > 0 ? [...about.filter(isNone(given)), ...given] : told.filter(isGiven);
+  }
   const said = ` ${sentences
     .join(' ')
     .toLowerCase()
@@ -88,6 +100,12 @@ export function sentFields(
   const further = told.filter(({ name }) => !known.has(name));
   if (named.length + further.length > 0) return [...named, ...further];
   return sentences.length === 0 || changesAny.test(sentences.join(' ')) ? own : [];
+}
+
+/** Fields that are known by no other name among others: "spotId" and "spot_id" are one. */
+function isNone(others: readonly Field[]): (field: Field) => boolean {
+  const known = new Set(others.map(({ name }) => bare(name)));
+  return ({ name }) => !known.has(bare(name));
 }
 
 /** "Reserve a place (plate, arrival, departure)": the list in brackets that ends the words of a call. */
@@ -127,6 +145,7 @@ export function answeredFields(
     .flatMap((sentence) => [
       ...fieldsIn(handedBack.exec(answering(sentence))?.[1]),
       ...fieldsIn(behindRead.exec(answering(sentence))?.[1]),
+      ...countsIn(sentence),
       ...(givesElsewhere.test(sentence) ? fieldsElsewhere(sentence) : []),
     ])
     .filter(({ name }) => singularOf(name) !== resource && !name.startsWith(`${resource}_with`));

@@ -65,7 +65,10 @@ export function endpointSection(
 }
 
 function purposeOf({ endpoint, resource, action }: Operation, composition: Composition): string {
-  if (action !== null) return say(composition, 'purposeAction', { action, resource: `\`${resource}\`` });
+  if (action !== null) {
+    const purpose = say(composition, 'purposeAction', { action, resource: `\`${resource}\`` });
+    return purpose.replace(/(?=\.$)/u, composition.language === 'en' ? boundOf(endpoint) : '');
+  }
   const key = (
     {
       GET: 'purposeGet',
@@ -77,6 +80,15 @@ function purposeOf({ endpoint, resource, action }: Operation, composition: Compo
   )[endpoint.method as 'GET'];
   return say(composition, key ?? 'purposeGet', { resource: `\`${resource}\`` });
 }
+
+/** "Cancel it up to 30 minutes before the start": until when it may be done; empty where its words say nothing of that. */
+function boundOf({ phrase }: Operation['endpoint']): string {
+  const [, bound] = deedBound.exec(phrase ?? '') ?? [];
+  return bound === undefined ? '' : `, ${bound}`;
+}
+
+const deedBound =
+  /^\p{L}+(?: \p{L}[\p{L}-]*){1,4}? ((?:up to|until|within|at least|at the latest|no later than) [^,;.()]{0,40}\d[^,;.()]{2,60})$/u;
 
 /** The demand that tells this operation among others and stands under the first of them. */
 function toldIn({ endpoint }: Operation, { requirements }: Composition): string {

@@ -27,7 +27,7 @@ export function openApiOf(operations: readonly Operation[], composition: Composi
   const schemes = securitySchemesOf(composition.understanding);
   const names = Object.keys(schemes);
   const scope = onlyScopeIn(composition.understanding);
-  const scopesOf = (name: string) => (name === 'bearerAuth' && scope !== null ? [scope] : []);
+  const scopesOf = (name: string) => (/^(?:bearerAuth|oauth2)$/u.test(name) && scope !== null ? [scope] : []);
   return JSON.stringify(
     {
       openapi: '3.1.0',

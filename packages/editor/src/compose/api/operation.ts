@@ -84,7 +84,14 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       phrases,
       beside: endpoints,
       coded,
-      sent: coded?.sent.length ? coded.sent.map(plainField) : sentFields(endpoint, entity, sentences),
+      sent: coded?.sent.length
+        ? coded.sent.map(plainField)
+        : sentFields(
+            endpoint,
+            entity,
+            sentences,
+            statements.map(({ text }) => text),
+          ),
       answered: coded?.answered.length
         ? coded.answered.map(plainField)
         : entity
@@ -128,7 +135,9 @@ function shapeOf(resource: string, operations: readonly Operation[]): Entity {
   const fields = new Map<string, Field>();
   const told = [
     ...own.flatMap(({ answered }) => answered),
-    ...own.flatMap(({ endpoint, sent }) => (endpoint.method === 'PATCH' ? [] : sent)),
+    ...own.flatMap(({ endpoint, sent }) =>
+      endpoint.method === 'PATCH' && endpoint.phrase === null ? [] : sent,
+    ),
   ];
   for (const field of told) if (!fields.has(field.name)) fields.set(field.name, field);
   return { name: resource, fields: [...fields.values()], statements: [] };

@@ -1,12 +1,20 @@
 import type { Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
-type Scheme = Readonly<Record<string, string>>;
+interface Scheme {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
 
 const header = String.raw`(?<![\p{L}-])((?:X-)?[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*-?(?:Key|Token))(?![\p{L}-])`;
 const apiKey =
   /(?<!\p{L})api[- ]?(?:key|schlüssel)|clé (?:d['’])?api|clave (?:de )?api|chiave api|chave (?:de )?api|api-sleutel|klucz\p{L}* api/iu;
 const query = /(?:query(?: parameter| string)?|parameter)\s`?([A-Za-z_][\w-]{1,30})`?(?![\p{L}\d])/u;
+
+/** How a program gets its token, and the address that gives it. */
+const clientGrant =
+  /(?<!\p{L})oauth ?(?:2(?:\.0)?)?,? (?:with |via |by |using |\()?(?:the )?client[ -]credentials/iu;
+const tokenAddress = /(?<![\w/])https?:\/\/[^\s<>"'`)\]]{3,120}?\/[^\s<>"'`)\]]{0,80}?token\b/iu;
 
 /** "Internal services are exempt (they use mTLS)": how those sign in whom the rule is not for. */
 const isApart =
@@ -25,8 +33,19 @@ export function securitySchemesOf({
   const schemes: Record<string, Scheme> = {};
   const isJwt = /(?<!\p{L})JWTs?(?!\p{L})/iu.test(text);
   // Tokens of OAuth 2 are sent as bearer tokens (RFC 6750).
-  if (isJwt || /(?<!\p{L})(?:bearer|oauth ?2?|oidc)(?!\p{L})/iu.test(text))
-    schemes['bearerAuth'] = { type: 'http', scheme: 'bearer', ...(isJwt ? { bearerFormat: 'JWT' } : {}) };
+  const only = onlyScopeIn({ statements });
+  const scopes = only === null ? {} : { [only]: '' };
+  const grant = clientGrant.exec(text)?.[0];
+  const tokenUrl = grant === undefined ? undefined : tokenAddress.exec(text)?.[0];
+  if (tokenUrl !== undefined)
+    schemes['oauth2'] = { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes } } };
+  else if (isJwt || /(?<!\p{L})(?:bearer|oauth ?2?|oidc)(?!\p{L})/iu.test(text))
+    schemes['bearerAuth'] = {
+      type: 'http',
+      scheme: 'bearer',
+      ...(isJwt ? { bearerFormat: 'JWT' } : {}),
+      ...(grant === undefined ? {} : { description: grant }),
+    };
   if (/(?<!\p{L})(?:mtls|mutual tls)(?!\p{L})/iu.test(text)) schemes['mutualTls'] = { type: 'mutualTLS' };
   if (/(?<!\p{L})(?:http )?basic auth/iu.test(text)) schemes['basicAuth'] = { type: 'http', scheme: 'basic' };
   for (const { text: sentence } of said) {

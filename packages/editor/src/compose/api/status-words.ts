@@ -85,7 +85,7 @@ const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(
 
 /** What answers with a code, and how: "the API answers with a", "that's a", "return", "must be rejected with". */
 const answering =
-  "(?:(?:it|this|that|we|they|(?:the |our )?(?:api|server|service|backend|call|request|endpoint|answer|response|result|status(?: code)?))(?= |['’]s) ?)?(?:(?:must|should|will|would|has to|have to|shall) )?(?:(?:(?:must |should )?be |is |are |gets? |['’]s )?(?:answered|rejected|refused)|answers?|responds?|repl(?:y|ies)|returns?|gives?(?: back)?|throws?|sends?(?: back)?|yields?|fails?|rejects?|refuses?|results? in|leads? to|is|are|be|gets?|['’]s|renvoyer|renvoie|devolver|kommt)(?: it)?(?: ?with)?(?: an?| the)?(?: (?:http|status|error|code)){0,2}";
+  "(?:(?:it|this|that|we|they|(?:the |our )?(?:api|server|service|backend|call|request|endpoint|answer|response|result|status(?: code)?)|(?:the |such )?(?:calls|requests|callers|clients))(?= |['’]s) ?)?(?:(?:must|should|will|would|has to|have to|shall) )?(?:(?:(?:must |should )?be |is |are |gets? |['’]s )?(?:answered|rejected|refused)|answers?|responds?|repl(?:y|ies)|returns?|gives?(?: back)?|throws?|sends?(?: back)?|yields?|fails?|rejects?|refuses?|results? in|leads? to|is|are|be|gets?|['’]s|renvoyer|renvoie|devolver|kommt)(?: it)?(?: ?with)?(?: an?| the)?(?: (?:http|status|error|code)){0,2}";
 const codeFirst = new RegExp(
   `^(?:${answering}|with) ?[45]\\d\\d(?: [\\p{Lu}][\\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$|^[45]\\d\\d(?: [\\p{Lu}][\\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$`,
   'iu',
@@ -105,7 +105,7 @@ function withoutCode(clause: string): string {
   const before = codeFirst.exec(clause);
   if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? before[2] ?? clause);
   const said = codeLast.exec(clause)?.[1] ?? codeAlone.exec(clause)?.[1];
-  return said === undefined || /(?:after that|otherwise|then|danach|sonst)$/iu.test(said)
-    ? clause
-    : said.replace(opensCase, '');
+  if (said === undefined || /(?:after that|otherwise|then|danach|sonst)$/iu.test(said)) return clause;
+  const plain = said.replace(opensCase, '');
+  return /^(?:if|when|where) /iu.test(plain) ? clause : plain;
 }

@@ -21,6 +21,22 @@ describe('calls that sentences tell', () => {
     expect(under(design, 'POST /tours/{tourId}/publication')).toContain('| 422 |');
   });
 
+  it('take what their caller gives, give back what the server makes, and say until when they may be made', () => {
+    const design = designOf(
+      'We need an API for our garages. Apps can list garages near a position (lat, lng) and see how many free spots each has. A driver reserves a spot for a time range, gets a reservation with an id and a QR code, and can cancel it up to 30 minutes before the start. Reservations have a status: pending, confirmed, cancelled. If the garage is full the API answers 409.',
+    );
+    expect(under(design, 'GET /garages')).toContain('| `lat` | query | no |');
+    expect(under(design, 'GET /garages')).toContain('"free_spots": 0');
+    expect(under(design, 'POST /reservations')).toContain(
+      '{\n  "spotId": "string",\n  "start": "string",\n  "end": "string"\n}',
+    );
+    expect(under(design, 'POST /reservations')).toContain('| 409 | The garage is full. |');
+    expect(under(design, 'POST /reservations')).toContain('"qr_code": "string"');
+    expect(under(design, 'POST /reservations/{reservationId}/cancellation')).toContain(
+      'Carries out `cancel` on `reservation`, up to 30 minutes before the start.',
+    );
+  });
+
   it('answer what stands behind each of several calls in one sentence', () => {
     const design = designOf(
       'Calls: `GET /notes?after=`, `POST /notes`, `DELETE /notes/{id}` (only the author, otherwise 403).',

@@ -32,7 +32,7 @@ export function calledModel({
   const names = new Map(entities.map(({ name }) => [keyOf(name), name]));
   const endpoints = [
     ...written,
-    ...making(allEndpoints(written, statements, language, [...names.values()], speakersOf(source).size > 0)),
+    ...making(allEndpoints(written, statements, language, entities, speakersOf(source).size > 0)),
   ];
   const found = new Map<string, Entity>();
   const relations: Relation[] = [];

@@ -19,6 +19,12 @@ const dealings: Readonly<Record<string, string>> = {
 
 /** "Subscribe to a page" makes a subscription, "unsubscribe from it" ends one. */
 export function dealtWith(verb: string, object: string): Meaning | null {
+  // "Invite others to a home by e-mail": what is made is the invitation.
+  if (/^invite$/iu.test(verb)) {
+    const place = / (?:to|into|in) ((?:an?|the|their|his|her|its|one) .+)$/iu.exec(object)?.[1];
+    const owner = place === undefined ? null : (determined(place)?.thing ?? null);
+    return { method: 'POST', thing: 'invitation', isItem: false, owner };
+  }
   const [, preposition = '', of = ''] = /^(to|from|in|for|on) (.+)$/iu.exec(object) ?? [];
   const thing = dealings[`${verb.toLowerCase()} ${preposition.toLowerCase()}`];
   if (thing === undefined) return null;

@@ -7,7 +7,7 @@ import { derivedEndpoints } from './derived.ts';
 import { toldElsewhere } from './elsewhere/told-elsewhere.ts';
 import { callsIn, type Endpoint, pathKey, type WrittenCall } from './endpoint.ts';
 import { parameterOf, pluralOf, singularOf } from './nouns.ts';
-import { toldEndpoints } from './told.ts';
+import { type Thing, toldEndpoints } from './told.ts';
 
 /** The operations the input writes out as METHOD /path, each once, in order. */
 export function writtenEndpoints(source: Source, statements: readonly Statement[]): Endpoint[] {
@@ -75,18 +75,22 @@ function withParameters(path: string, calls: readonly WrittenCall[]): string {
     .join('/');
 }
 
-/** The written operations and those that demands describe without giving a path. `names` are those of known things; `isTalk` says that people talk. */
+/** The written operations and those that demands describe without giving a path. `described` are known things; `isTalk` says that people talk. */
 export function allEndpoints(
   written: readonly Endpoint[],
   statements: readonly Statement[],
   language: string,
-  names: readonly string[] = [],
+  described: readonly Thing[] = [],
   isTalk = false,
 ): Endpoint[] {
-  const described = new Set(written.flatMap((endpoint) => endpoint.statements));
-  const open = statements.filter((statement) => !described.has(statement.index));
+  const names = described.map(({ name }) => name);
+  const tellers = new Set(written.flatMap((endpoint) => endpoint.statements));
+  const open = statements.filter((statement) => !tellers.has(statement.index));
   const prefix = prefixOf(written) || prefixSaid(statements);
-  const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
+  const things = [
+    ...described,
+    ...written.map(({ path }) => ({ name: singularOf(collectionOf(path)), fields: [] })),
+  ];
   const isEnglish = language === 'en';
   const told = isEnglish ? toldEndpoints(open, prefix, things) : toldElsewhere(open, language, prefix, names);
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));

@@ -18,14 +18,8 @@ interface Determined {
 
 /** The thing a noun phrase names: "booking" of "their bookings of the next 30 days", "opening hour" of "the opening hours". */
 export function determined(object: string): Determined | null {
-  const plain =
-    object
-      .replace(determiner, '')
-      .split(/[,;:(.]/u)[0]
-      ?.trim() ?? '';
-  const words = plain.split(/\s+/u);
-  const end = words.findIndex((word) => stop.test(word));
-  const taken = words.slice(0, end < 0 ? words.length : end);
+  const words = plainWords(object);
+  const taken = headWords(object);
   const head = (taken.at(-1) ?? '').toLowerCase();
   if (
     head.length < 3 ||
@@ -45,4 +39,16 @@ export function determined(object: string): Determined | null {
     isSingular: pluralOf(singularOf(head)) !== head,
     owner: behind ? singularOf((behind[1] ?? '').toLowerCase()) : null,
   };
+}
+
+function plainWords(object: string): string[] {
+  const [first = ''] = object.replace(determiner, '').split(/[,;:(.]/u);
+  return first.trim().split(/\s+/u);
+}
+
+/** The words of a noun phrase behind what says which ones, up to what is said of it. */
+export function headWords(object: string): string[] {
+  const words = plainWords(object);
+  const end = words.findIndex((word) => stop.test(word));
+  return words.slice(0, end < 0 ? words.length : end);
 }

@@ -38,3 +38,6 @@ export function parameterOf(noun: string): string {
   const [first = '', ...others] = segmentOf(singularOf(noun)).split('-');
   return `${first}${others.map((part) => upperFirst(part)).join('')}Id`;
 }
+
+/** Words in the plural that are one thing. */
+export const soleInPlural = /(?:^| )(?:statistics|stats|analytics|metrics|settings|preferences|details)$/iu;

@@ -17,14 +17,14 @@ export interface Opening {
 
 /** What opens a list of things somebody is able to do. What they can only do is a rule and no operation. */
 const ability =
-  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to|wants?(?: \p{L}+s)? to|has to|have to) (?:also )?be able to|(?:should|must|shall)(?= (?:also )?(?:see|view|find|browse|search) )|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to)\s(?:also |then |even )?/iu;
+  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to|wants?(?: \p{L}+s)? to|has to|have to) (?:also )?be able to|(?:should|must|shall)(?= (?:also )?(?:see|view|find|browse|search) )|(?:is|are) (?:also )?(?:able|allowed) to|(?:is|be) possible(?: for (?:\p{L}+ )?\p{L}+s)? to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to)\s(?:also |then |even )?/iu;
 /** "We need an API where partners upload invoices": what somebody does with what is to be built. */
 const usedFor =
   /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
 /** "Dispatchers want to see …" tells an operation where somebody acts. */
 const wanted = /(?<!\p{L})(?:wants?|needs?) to\s(?:also |then )?/iu;
 /** Behind these no doer is looked for: they speak of what is to be built. */
-const opensCalls = /^(?:endpoint|call|operation|route|method|let|allow|enable)/iu;
+const opensCalls = /^(?:(?:is |be )?possible|endpoint|call|operation|route|method|let|allow|enable)/iu;
 
 const verbs = verbPattern.split('|');
 const thirdPersons = verbs

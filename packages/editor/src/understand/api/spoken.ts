@@ -3,6 +3,7 @@ import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
+import { chosenIn } from './chosen.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
 import { determined } from './noun-phrase.ts';
@@ -19,6 +20,10 @@ export interface Spoken {
   /** The words that tell the operation, up to the next one. */
   readonly phrase: string;
   readonly query: readonly string[];
+  /** What the caller chooses a list by. */
+  readonly chosen?: readonly string[];
+  /** A second thing behind the same verb: the absences of "see the grades and absences". */
+  readonly isFurther?: boolean;
 }
 
 const verbs = verbPattern.split('|');
@@ -59,7 +64,7 @@ const signsIn =
 
 /** "A pending payout can be cancelled by the seller", "devices can be registered and removed". */
 const undergoes =
-  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20}(?: (?:back|in|out|up|off|down|over))?)(?=$|[.,;:(]| (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
+  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20}(?: (?:back|in|out|up|off|down|over))?)(?=$|[.,;:(]| (?:by (?:the|an?|its|their|who(?:ever)?|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
 const baseOfParticiple = new Map(verbs.map((verb) => [doneOf(verb), verb]));
 
 /** "Give back" → "given back". */
@@ -146,20 +151,20 @@ const pointsBack = /(?<!\p{L})(?:it|them|this|that|these|those|ones?)(?!\p{L})/i
 
 function deedsIn(text: string, opening: Opening, before: string | null): Spoken[] {
   const { manner } = opening;
-  const found: { meaning: Meaning; manner: Manner; phrase: string; query: string[] }[] = [];
+  const found: (Spoken & { phrase: string; query: string[] })[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   // What somebody does without a word for it is nothing that was spoken of before: "people pay with coins".
   const spokenOf = manner !== 'done' || pointsBack.test(text) || namesMethod.test(text) ? before : null;
   let last = determined(label)?.thing ?? spokenOf;
-  const parts = text
+  const said = text
     .slice(opening.at)
     .replace(/[.!]+$/u, '')
-    .split(opensWithGerund.test(text) ? betweenGerunds : boundary)
-    .map((part) => baseFirst(part.replace(opensGoingOn, '').trim()));
+    .split(opensWithGerund.test(text) ? betweenGerunds : boundary);
+  const parts = said.map((part) => baseFirst(part.replace(opensGoingOn, '').trim()));
   for (const [at, part] of parts.entries()) {
     const words = withObject(part, parts.slice(at + 1));
     // "Users get 14 mails a week" tells what comes to them.
-    if (manner === 'done' && /^get(?!\p{L})/iu.test(words)) continue;
+    if (/^get(?!\p{L})/iu.test(words) && (manner === 'done' || comesTo.test(said[at] ?? ''))) continue;
     const names = narrowsList(words);
     const previous = found.at(-1);
     if (names !== null && previous) {
@@ -176,8 +181,13 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
       if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
+      const isList = meaning.method === 'GET' && !meaning.isItem && meaning.isSole !== true;
       const query = meaning.method === 'GET' && !meaning.isItem ? queryNames(words) : [];
-      found.push({ meaning, manner, phrase: words, query });
+      found.push({ meaning, manner, phrase: words, query, ...(isList ? { chosen: chosenIn(words) } : {}) });
+      const further = furtherOf(words);
+      const other = further === null ? null : meaningOf(further, null);
+      if (other?.thing && other.thing !== meaning.thing)
+        found.push({ meaning: other, manner, phrase: further ?? '', query: [], isFurther: true });
       last = subjectOf(meaning);
     } else {
       last = null;
@@ -186,6 +196,20 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
   }
   return found;
 }
+
+/** "They get the role guest": what comes to them, and no call. */
+const comesTo = /^(?:they|he|she|users|staff) gets?(?!\p{L})/iu;
+
+/** "See the grades and absences of their children": the second thing that the verb is about, behind the verb; null where there is none. */
+function furtherOf(words: string): string | null {
+  const [, verb = '', second = ''] = twoThings.exec(words) ?? [];
+  return second === '' ? null : `${verb} ${second}`;
+}
+
+const twoThings = new RegExp(
+  `^(${verbPattern}) (?:(?:all|the|an?|their|his|her|its|our|new|own) ){0,2}[\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})? (?:and|or) ((?:(?:all|the|an?|new) ){0,2}(?!(?:their|its|his|her|an?|the|all|new)(?!\\p{L}))[\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?(?<=(?:the|an?) [\\p{L} -]{3,41}|s)(?=$|[,;.:(]| (?:of|for|in|by|with|per|from|on|at|to|as|near|that|which|only)(?!\\p{L})).*)$`,
+  'iu',
+);
 
 /** "A manager approves or rejects": what was spoken of, where nothing else is. */
 const decision = /^(?:approve|reject|confirm|accept|decline|cancel|publish|archive|close|withdraw|revoke)$/iu;

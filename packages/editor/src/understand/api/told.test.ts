@@ -10,6 +10,12 @@ const callsIn = (text: string) => {
   );
 };
 
+/** The calls of a text that describes the things they are about. */
+const described = (text: string) => {
+  const { endpoints, statements, entities } = understand(read(text));
+  return allEndpoints(endpoints, statements, 'en', entities).map(({ method, path }) => `${method} ${path}`);
+};
+
 describe('toldEndpoints', () => {
   it('reads every operation of a sentence, what pronouns stand for and what belongs to what', () => {
     expect(
@@ -21,6 +27,46 @@ describe('toldEndpoints', () => {
       'GET /berths/{berthId}',
       'POST /berths/{berthId}/photos',
       'POST /berths/{berthId}/block',
+    ]);
+  });
+
+  it('takes what is changed for a trait of what has it', () => {
+    expect(
+      callsIn('Operators can list garages. Operators can update the price per hour of their garage.'),
+    ).toEqual(['GET /garages', 'PATCH /garages/{garageId}']);
+    expect(
+      described(
+        'A device has a name, a wake interval and a firmware version. Owners can change the wake interval.',
+      ),
+    ).toEqual(['PATCH /devices/{deviceId}']);
+  });
+
+  it('has as parameters of a list what its caller chooses', () => {
+    expect(callsIn('Couriers can list the lockers of a city, and see free rooms for a time range.')).toEqual([
+      'GET /lockers?city',
+      'GET /rooms?from&to',
+    ]);
+    expect(callsIn('Apps can list garages near a position (lat, lng, radius in meters, max 5000).')).toEqual([
+      'GET /garages?lat&lng&radius',
+    ]);
+  });
+
+  it('reads two things behind one verb, what is left somewhere, and no case of getting as a call', () => {
+    expect(
+      described(
+        'A grade has a subject, a value and a date. Absences have a day and a number of lessons. Parents can see the grades and absences of their children. They get a mail.',
+      ),
+    ).toEqual(['GET /grades', 'GET /absences']);
+    expect(
+      callsIn('Readers can leave a comment and invite others to a group; they get the role guest.'),
+    ).toEqual(['POST /comments', 'POST /invitations']);
+  });
+
+  it('sends what has been made', () => {
+    expect(callsIn('Staff can create an invoice, send an invoice and list invoices.')).toEqual([
+      'POST /invoices',
+      'POST /invoices/{invoiceId}/dispatches',
+      'GET /invoices',
     ]);
   });
 
@@ -154,7 +200,7 @@ describe('toldEndpoints', () => {
       callsIn(
         'The last report wins, but show the dispatcher a list of the conflicts. We also need a list of all delays of one line.',
       ),
-    ).toEqual(['GET /conflicts', 'GET /delays']);
+    ).toEqual(['GET /conflicts', 'GET /delays?line']);
   });
 
   it('makes no call of what things do, of orders to the builders, and of what is no thing', () => {
@@ -230,7 +276,7 @@ describe('calls that only prose tells', () => {
     ],
     [
       '- a desk has a number and a floor\n- need: list free desks for a day, book, cancel, move a booking\n- bookings of a desk never overlap',
-      ['GET /desks', 'POST /bookings', 'DELETE /bookings/{bookingId}', 'PATCH /bookings/{bookingId}'],
+      ['GET /desks?day', 'POST /bookings', 'DELETE /bookings/{bookingId}', 'PATCH /bookings/{bookingId}'],
     ],
     [
       'A backend for the tool library.\n\nA member signs in with mail and password. He reserves a drill for a weekend, he may cancel the reservation until noon. Volunteers can add drills.',

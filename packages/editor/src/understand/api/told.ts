@@ -1,14 +1,20 @@
 import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
+import type { Entity } from '../entities/entity.ts';
+import { inWords } from '../entities/field-name.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evident, leadsList, type Told } from './evidence.ts';
 import type { Meaning } from './meaning.ts';
-import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
+import { parameterOf, pluralOf, segmentOf, singularOf, soleInPlural } from './nouns.ts';
 import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
+import { isThing } from './thing.ts';
+
+/** A known thing with what it has. */
+export type Thing = Pick<Entity, 'name' | 'fields'>;
 
 /** How sentences go on that tell what goes wrong when people do something. */
 const tellsTrouble =
@@ -20,14 +26,14 @@ const untold: ReadonlySet<Kind> = new Set(['question', 'nonGoal', 'future', 'ris
 /**
  * Operations that sentences tell: "They can list their bikes, look at one, and report a defect for a bike." A pronoun
  * stands for the thing spoken of last. The path of a thing that is made for another stands below it.
- * `names` are those of known things.
+ * `described` are known things.
  */
 export function toldEndpoints(
   statements: readonly Statement[],
   prefix: string,
-  names: readonly string[],
+  described: readonly Thing[],
 ): Endpoint[] {
-  const known = new Set(names.map((name) => singularOf(name.toLowerCase()).replaceAll('_', ' ')));
+  const known = new Set(described.map(({ name }) => wordsOf(name)));
   const subjectOfAll =
     statements
       .flatMap(({ text }) => apiFor.exec(text)?.[1] ?? [])
@@ -50,7 +56,7 @@ export function toldEndpoints(
         ({ manner }) =>
           manner === 'able' || statement.kind !== 'problem' || !tellsTrouble.test(statement.text),
       )
-      .map((one) => ofKnown(one, before, known));
+      .map((one) => ofHolder(ofKnown(one, before, known), before, described, known));
     all.push(...spoken.map((one) => ({ ...one, statement })));
     const told: Spoken | undefined = spoken.at(-1);
     const goesOn: boolean =
@@ -58,7 +64,11 @@ export function toldEndpoints(
     last = (goesOn ? before : subjectOf(told?.meaning)) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
-  const said = evident(withPlainNames(withWholeNames(all), known), statements, known);
+  const plain = withPlainNames(withWholeNames(all), known).filter(
+    ({ isFurther, meaning: { thing, method } }) =>
+      isFurther !== true || known.has(thing ?? '') || (method === 'GET' && isThing(thing ?? '')),
+  );
+  const said = settingOff(evident(plain, statements, known));
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
@@ -73,7 +83,7 @@ export function toldEndpoints(
     const key = keys.get(thing);
     return key === undefined ? parameterOf(thing) : parameterOf(key).replace(/Id$/u, '');
   };
-  return said.flatMap(({ meaning: told, phrase, query, statement }): Endpoint[] => {
+  return said.flatMap(({ meaning: told, phrase, query, chosen = [], statement }): Endpoint[] => {
     const meaning = keeping(told, phrase, statements);
     if (meaning.thing === null) return [];
     const owner =
@@ -89,7 +99,12 @@ export function toldEndpoints(
       {
         method: meaning.method,
         path: `${prefix}${above}/${segment}${item}${deed}`,
-        query,
+        query: [
+          ...query,
+          ...chosen
+            .filter((name) => name !== owner?.replaceAll(' ', '_') && !query.includes(name))
+            .map((name) => (things.has(name.replaceAll('_', ' ')) ? `${name}_id` : name)),
+        ],
         statements: [statement.index],
         isDerived: true,
         phrase,
@@ -123,6 +138,46 @@ function ofKnown(one: Spoken, before: string | null, known: ReadonlySet<string>)
   return isAny && before !== null && !isAgent(before)
     ? { ...one, meaning: { ...one.meaning, thing: before } }
     : one;
+}
+
+/** "Update the target temperature" where thermostats have one, "change the URL" of what was spoken of before: it is changed in what has it. */
+function ofHolder(
+  one: Spoken,
+  before: string | null,
+  described: readonly Thing[],
+  known: ReadonlySet<string>,
+): Spoken {
+  const { thing, isItem, method } = one.meaning;
+  if (thing === null || !isItem || method === 'GET' || method === 'DELETE' || known.has(thing)) return one;
+  const name = thing.replaceAll(' ', '_');
+  const holders = described
+    .filter(({ fields }) => fields.some((field) => singularOf(inWords(field.name)) === name))
+    .map((holder) => wordsOf(holder.name));
+  const [only = null] = holders.length > 1 ? holders.filter((holder) => holder === before) : holders;
+  return only === null ? one : { ...one, meaning: { ...one.meaning, thing: only } };
+}
+
+/** "Create an invoice" and "send an invoice": the second is done to one that is there. */
+function settingOff(told: readonly Told[]): Told[] {
+  const made = new Set(
+    told.flatMap(({ meaning: { method, thing, deed }, phrase }) =>
+      method === 'POST' && deed === undefined && !setsOff.test(phrase) ? [thing] : [],
+    ),
+  );
+  return told.map((one) => {
+    const [verb = ''] = setsOff.exec(one.phrase) ?? [];
+    const { method, thing, deed } = one.meaning;
+    return verb !== '' && method === 'POST' && deed === undefined && made.has(thing)
+      ? { ...one, meaning: { ...one.meaning, isItem: true, owner: null, deed: verb.toLowerCase() } }
+      : one;
+  });
+}
+
+/** Verbs by which what has been made goes out. */
+const setsOff = /^(?:send|submit|publish|issue)(?= (?:an?|the|it|one) )/iu;
+
+function wordsOf(name: string): string {
+  return singularOf(name.toLowerCase()).replaceAll('_', ' ');
 }
 
 /** What has "cancelled" among its states is still there when it is cancelled. */
@@ -165,9 +220,6 @@ function withPlainNames(told: readonly Told[], known: ReadonlySet<string>): Told
 
 /** "The app posts the position": said in passing, of which the next sentence does not speak. */
 const reports = /^(?:post|send|log|record|report) /iu;
-
-/** Words in the plural that are one thing. */
-const soleInPlural = /(?:^| )(?:statistics|stats|analytics|metrics|settings|preferences|details)$/u;
 
 function collection(thing: string): string {
   const words = thing.split(' ');

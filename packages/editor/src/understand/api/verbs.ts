@@ -2,11 +2,11 @@ import { dealtWith } from './dealings.ts';
 import { deedNoun, undoes } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
 import { determined, determiner } from './noun-phrase.ts';
-import { singularOf } from './nouns.ts';
+import { pluralOf, singularOf, soleInPlural } from './nouns.ts';
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
-  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare|poll|track|monitor|preview|count';
+  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|check|download|pull|compare|poll|track|monitor|preview|count';
 const making =
   'apply|comment|vote|bid|register|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
@@ -51,14 +51,14 @@ const keyed =
 /** "Change their radius": a trait of what was spoken of. */
 const trait = /^(?:its|their|his|her)\s/iu;
 /** "Change the date of a booking" changes the booking. */
-const partOf = /^(?:\p{L}+ ){0,3}?of (?:an?|the|one|its|their|each) (.+)$/iu;
+const partOf = /^(?:\p{L}+ ){0,6}?of (?:an?|the|one|its|their|his|her|each) (.+)$/iu;
 
 /** "The complete history of a sample": what a thing has one of. */
 const sole =
   /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|stats|analytics|metrics|settings|preferences|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
 /** "The revenue of a station": the one thing of its kind that another has, or all of them. */
 const ofOwner =
-  /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
+  /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) (?!others?(?!\p{L}))([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
 /** "Report a broken station": the station is known, the report is made. */
 const reported =
   /^(?:an?|the|their) (?:broken|damaged|lost|stolen|missing|faulty|defective|dirty|suspicious|abusive|inappropriate|wrong|incorrect|spam) ([\p{L}-]{3,30})/iu;
@@ -83,7 +83,12 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   if (asks.test(object)) return null;
   const joined = dealtWith(verb, object);
   if (joined !== null) return joined;
-  if (/^leave$/iu.test(verb) && !/^(?:the|an?|it|them)(?!\p{L})/iu.test(object)) return null;
+  if (/^leave$/iu.test(verb)) {
+    // "Leave a comment" makes one, "leave the group" ends being in it.
+    const left = /^(?:an?|one) /iu.test(object) ? determined(object) : null;
+    if (left !== null) return { method: 'POST', thing: left.thing, isItem: false, owner: left.owner };
+    if (!/^(?:the|it|them)(?!\p{L})/iu.test(object)) return null;
+  }
   // "List a shirt" offers it.
   if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) return null;
   const only = reads.test(verb) ? sole.exec(object.split(/[,;(]/u)[0] ?? '') : null;
@@ -98,6 +103,14 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     };
   const owned = reads.test(verb) ? ofOwner.exec(object) : null;
   const [, part = '', whole = ''] = owned ?? [];
+  const head = part.toLowerCase().split(' ').at(-1) ?? '';
+  if (owned && pluralOf(singularOf(head)) === head && !detail.test(part) && !soleInPlural.test(part))
+    return {
+      method: 'GET',
+      thing: [...part.toLowerCase().split(' ').slice(0, -1), singularOf(head)].join(' '),
+      isItem: false,
+      owner: singularOf(whole.toLowerCase()),
+    };
   if (owned && !detail.test(part))
     return {
       method: 'GET',
@@ -136,7 +149,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     const isItem =
       pronoun === null
         ? single.test(object) ||
-          (named?.isSingular === true && !/^(?:list|browse|search|find|query|filter|sort)$/iu.test(verb))
+          (named?.isSingular === true &&
+            !/^(?:list|browse|search(?: for)?|look for|find|query|filter|sort)$/iu.test(verb))
         : /^(?:one|it|that|this|each)/iu.test(pronoun);
     const key = isItem ? keyed.exec(words)?.[1] : undefined;
     if (key !== undefined) return { method: 'GET', thing, isItem, owner: null, key };
