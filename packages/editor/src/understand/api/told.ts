@@ -2,6 +2,7 @@ import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Entity } from '../entities/entity.ts';
 import { inWords } from '../entities/field-name.ts';
+import { isForMany } from '../entities/for-many.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
@@ -148,6 +149,12 @@ function ofHolder(
   known: ReadonlySet<string>,
 ): Spoken {
   const { thing, isItem, method } = one.meaning;
+  if (
+    /^(?:book|reserve)(?!\p{L})/iu.test(one.phrase) &&
+    described.some((holder) => wordsOf(holder.name) === thing && isForMany(holder)) &&
+    thing !== null
+  )
+    return { ...one, meaning: { ...one.meaning, thing: 'booking', owner: null, about: thing } };
   if (thing === null || !isItem || method === 'GET' || method === 'DELETE' || known.has(thing)) return one;
   const name = thing.replaceAll(' ', '_');
   const holders = described

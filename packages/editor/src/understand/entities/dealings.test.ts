@@ -36,3 +36,29 @@ it('makes things that are put into several places many to many, and nothing of d
     dealingsOf('A song has a title and a length. A user can add songs to playlists. People like the design.'),
   ).toEqual({ found: [['playlist', []]], relations: ['song many-to-many playlist'] });
 });
+
+it('reads what somebody is able to do, of several things at once, and what somebody else has done', () => {
+  const { found, relations } = dealingsOf(
+    'A book has a title and an ISBN. A pupil has a name and a form. Pupils of our school should be able to borrow up to 5 books for 3 weeks. They can extend a loan unless somebody else has reserved the book.',
+  );
+  expect(found).toContainEqual(['loan', ['due_at']]);
+  expect(relations).toEqual(['pupil one-to-many loan', 'book one-to-many loan']);
+  expect(
+    dealingsOf(
+      'A book has a title and an ISBN. A pupil has a name and a form. Pupils can borrow books and extend a loan unless somebody else has reserved the book.',
+    ).relations,
+  ).toEqual([
+    'pupil one-to-many loan',
+    'book one-to-many loan',
+    'pupil one-to-many reservation',
+    'book one-to-many reservation',
+  ]);
+});
+
+it('books what is for many, and makes none of it', () => {
+  expect(
+    dealingsOf(
+      'A class has a name, a start and a maximum number of participants. Members book classes in the app.',
+    ).relations,
+  ).toEqual(['member one-to-many booking', 'class one-to-many booking']);
+});

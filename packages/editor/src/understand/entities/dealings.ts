@@ -3,7 +3,9 @@ import { upperFirst } from '../../first-letter.ts';
 import { singularOf } from '../api/nouns.ts';
 import { isBookedItself } from '../api/verbs.ts';
 import type { Statement } from '../statement.ts';
+import { deedsIn } from './deeds.ts';
 import { type Entity, type Field, plainField, type Relation } from './entity.ts';
+import { isForMany } from './for-many.ts';
 import { people } from './people.ts';
 import { describedPart } from './told/part.ts';
 import { partsOf } from './told/parts.ts';
@@ -87,6 +89,7 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
   const said = new Set(
     statements.flatMap(({ text }) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)),
   );
+  const forMany = new Set(entities.filter(isForMany).map(({ name }) => keyOf(name)));
   const found: Entity[] = [];
   const relations: Relation[] = [];
   const told = new Set<number>();
@@ -103,21 +106,18 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
         fields: partsOf(kept).flatMap((part) => describedPart(part)?.field ?? []),
         statements: [],
       });
-    for (const [, by = '', form = '', of = ''] of clauses(text).matchAll(dealing)) {
-      const [subject, object] = [keyOf(by), keyOf(of)];
-      const names = records[forms.get(form.toLowerCase()) ?? ''] ?? [];
-      // An appointment is what booking one makes.
-      if (/^(?:book|reserve)$/u.test(forms.get(form.toLowerCase()) ?? '') && isBookedItself.test(object))
-        continue;
+    for (const { subject, verb, object, behind } of dealt(text, known)) {
+      const names = records[verb] ?? [];
+      // An appointment is what booking one makes, where it is not for many.
+      if (/^(?:book|reserve)$/u.test(verb) && isBookedItself.test(object) && !forMany.has(object)) continue;
       if (!known.has(object) || subject === object || !(known.has(subject) || people.test(subject))) continue;
       const record =
         names.find((name) => known.has(name)) ?? names.find((name) => said.has(name)) ?? names[0] ?? '';
       if (record === subject || record === object) continue;
       told.add(index);
-      const behind = text.slice(text.indexOf(of, text.indexOf(form)) + of.length);
       found.push(...(known.has(subject) ? [] : [{ name: nameOf(subject), fields: [], statements: [] }]), {
         name: nameOf(record),
-        fields: [...boundIn(behind), ...onePer(text, record, subject, object)],
+        fields: [...boundIn(behind), ...spanIn(behind, verb), ...onePer(text, record, subject, object)],
         statements: [],
       });
       between(subject, record, 'one-to-many', index);
@@ -143,6 +143,36 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
     between(keyOf(thing), keyOf(place), 'many-to-many', index);
   }
   return { entities: found, relations, statements: told };
+}
+
+interface Dealt {
+  readonly subject: string;
+  readonly verb: string;
+  readonly object: string;
+  readonly behind: string;
+}
+
+/** The dealings of a sentence by its words and by its clauses; each of them once. */
+function dealt(text: string, known: ReadonlyMap<string, string>): Dealt[] {
+  const byWords = [...clauses(text).matchAll(dealing)].map(
+    ([, by = '', form = '', of = '']): Dealt => ({
+      subject: keyOf(by),
+      verb: forms.get(form.toLowerCase()) ?? '',
+      object: keyOf(of),
+      behind: text.slice(text.indexOf(of, text.indexOf(form)) + of.length),
+    }),
+  );
+  const baseOf = (form: string) => participles.get(form);
+  const byClauses = deedsIn(text, baseOf).flatMap(({ subjects, verb, objects, behind }): Dealt[] => {
+    const subject = subjects.find((name) => known.has(name)) ?? subjects.find((name) => people.test(name));
+    const object = objects.find((name) => known.has(name));
+    return verb in records && subject !== undefined && object !== undefined
+      ? [{ subject, verb, object, behind }]
+      : [];
+  });
+  const all = [...byWords, ...byClauses];
+  const key = ({ subject, verb, object }: Dealt) => `${subject} ${verb} ${object}`;
+  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
 }
 
 /** "Give one rating for a recipe, not two", "only one". */
@@ -184,6 +214,20 @@ function boundIn(text: string): Field[] {
   const [, least = '', most = '', noun = ''] =
     /^ (?:with|from|on a scale of) (\d{1,4})(?: to |–|-)(\d{1,4}) (\p{L}{3,20}s)(?!\p{L})/u.exec(text) ?? [];
   return noun === '' ? [] : [{ ...plainField(noun), type: 'integer', note: `${least} to ${most}` }];
+}
+
+/** "Borrow books for 3 weeks" has to be brought back, "for a time range" begins and ends, "for a day" is on that. */
+function spanIn(behind: string, verb: string): Field[] {
+  const [, span = ''] =
+    /^[^.;]{0,20}?(?<!\p{L})for (?:up to |at most )?(?:\d+|an?|one|two|three|four|the)(?: whole| given| half a)? ((?:time |date )?\p{L}+)/iu.exec(
+      behind,
+    ) ?? [];
+  const isLent = /^(?:borrow|lend|rent|hire|check out)$/u.test(verb);
+  if (/^(?:(?:time|date) (?:range|span|slot|frame|window)|period|interval)$/iu.test(span))
+    return ['starts_at', 'ends_at'].map((name) => ({ ...plainField(name), type: 'timestamp' }));
+  if (isLent && /^(?:days?|weeks?|months?|term|year|semester)$/iu.test(span))
+    return [{ ...plainField('due_at'), type: 'timestamp' }];
+  return /^(?:date|day)$/iu.test(span) ? [{ ...plainField('date'), type: 'date' }] : [];
 }
 
 /** "One rating per user and recipe", "only once per recipe": unique in both. */

@@ -151,11 +151,16 @@ function spokenPeople(
   const nouns = entities.flatMap(({ fields }) => fields.map(({ name }) => singularOf(inWords(name))));
   return [...new Set(nouns)]
     .filter((noun) => people.test(noun) && !known.has(noun))
-    .filter(
-      (noun) =>
-        statements.filter(({ text }) => new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'iu').test(text))
-          .length > 2,
-    )
+    .filter((noun) => {
+      const named = new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'iu');
+      const telling = statements.filter(({ text }) => named.test(text));
+      // "Trainers see who takes part": once is enough where they do something themselves.
+      return (
+        telling.length > 2 ||
+        (telling.length > 1 &&
+          telling.some(({ text }) => named.exec(text)?.index === 0 && /^\p{L}+s /u.test(text)))
+      );
+    })
     .map((name) => ({ name, fields: [], statements: [] }));
 }
 

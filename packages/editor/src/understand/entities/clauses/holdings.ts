@@ -84,6 +84,8 @@ function accompanied(
   if (subject !== null && own?.by === 'with' && !isDenied && own.phrase.count === 'one')
     return [row(subject, null, `a ${own.phrase.words.join(' ')}`)];
   const [, comma = '', each = '', list = ''] = withList.exec(` ${rest}`) ?? [];
+  // "A list of ingredients with amounts and a list of steps": the second list is of the whole.
+  if (/^(?!(?:an?|the|its|their) )[^,]{3,40},? and (?:an?|several|many) /iu.test(list)) return [];
   if (isDenied || (partsOf(list).length < fewest && each === '')) return [];
   const said = rest.slice(0, rest.length - list.length).toLowerCase();
   // "Reference points: calibration_point with a value": what is written as a program writes it is the name

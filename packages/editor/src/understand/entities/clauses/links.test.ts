@@ -22,6 +22,8 @@ describe('linksIn', () => {
     ['A vet works in one or more practices.', ['vet many-to-many practice']],
     ['Every chapter may end with a quiz.', ['chapter one-to-one quiz']],
     ['For each tenant the run produces a bill.', ['tenant one-to-many bill']],
+    ['For each pupil we record the grades: subject, value and date.', ['pupil one-to-many grade']],
+    ['A user saves recipes. It should be possible to search for recipes by tag.', []],
     ['Labels can be put on crates and boxes.', ['label many-to-many crate', 'label many-to-many box']],
     ['Guests react to messages.', []],
     ['A booking is never assigned to a guest.', []],

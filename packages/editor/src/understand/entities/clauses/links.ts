@@ -20,6 +20,8 @@ const having =
 /** Verbs by which somebody makes what is theirs. */
 const making =
   /^(?:create|submit|write|post|report|upload|place|publish|send|leave|make|add|raise|open|file|request|book|register|record|issue|log|buy|start|propose|run|host|organi[sz]e|bring|produce|generate)$/u;
+/** "Possible to", "important that", behind "it is". */
+const expletive = /^\p{L}{4,} (?:to|that|for)(?!\p{L})/iu;
 /** Where somebody stands. */
 const standing = /^(?:be|belong|work|live|sit|stay|play|serve|teach|stand)$/u;
 /** How things stand to what they belong to. */
@@ -49,8 +51,15 @@ type Plain = Omit<Link, 'index'>;
 
 function linksOf(clause: ToldClause): Plain[] {
   const { subject, verb, isPassive, opening } = clause;
-  if (subject === null) return [];
   const objects = clause.arguments.filter(({ by }) => by === null);
+  const each = opening.filter(({ phrase, by }) => phrase.count === 'each' && /^(?:for|per)$/u.test(by ?? ''));
+  const isMade = making.test(verb);
+  const [first] = objects;
+  // "For each pupil we record the grades: …"
+  if (subject === null && isMade && !isPassive && first !== undefined)
+    return each.map(({ phrase }): Plain => ({ one: phrase, many: first.phrase, cardinality: 'one-to-many' }));
+  // "It should be possible to search for recipes" tells of nothing that was spoken of.
+  if (subject === null || (clause.isPointing && expletive.test(clause.rest))) return [];
   const others = clause.arguments.filter(({ by }) => by !== null && belonging.test(by));
   const ofOne = (many: Phrase, { phrase, by }: Argument): Plain =>
     by === 'into' || (by === 'by' && phrase.count === 'several')
@@ -69,8 +78,6 @@ function linksOf(clause: ToldClause): Plain[] {
     return [{ one: subject, many: end.phrase, cardinality: 'one-to-one' }];
   if (isPassive || verb === 'be' || object === undefined)
     return others.filter(({ phrase }) => isCounted(phrase)).map((one) => ofOne(subject, one));
-  const each = opening.filter(({ phrase, by }) => phrase.count === 'each' && /^(?:for|per)$/u.test(by ?? ''));
-  const isMade = making.test(verb);
   const has = having.test(verb);
   if (/^(?:link|connect|pair|join)$/u.test(verb) && object.count === 'several')
     return [{ one: subject, many: object, cardinality: 'many-to-many' }];

@@ -57,6 +57,20 @@ export const shapes: readonly Shape[] = [
   recorded(
     `^.{3,80}? (?:goe?s?|(?:is|are|gets?) (?:written|logged|saved|stored|put)|lands?|ends? up) (?:in)?to (?:an?|the|our|its own) ([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?): (.{6,400})$`,
   ),
+  // "There's also a schedule per room: weekday, from, to"
+  {
+    ...recorded(
+      `^(?:there(?:['’]s| is| are| must be| should be)|(?:we|they|you) (?:need|have|want)) (?:also )?(?:an?|one|several|many) ([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?)(?: (?:per|(?:for|of|in|on) (?:each|every|an?)) [\\p{L}-]{2,30}): (.{6,400})$`,
+    ),
+    of: /(?:per|(?:for|of|in|on) (?:each|every|an?)) ([\p{L}-]{2,30}):/iu,
+  },
+  // "Each of our trucks reports its position every 30 seconds: latitude, longitude and speed"
+  {
+    ...recorded(
+      `^(?:(?:each|every|all|the|an?)(?: of (?:our|the|these))? )?(?:\\p{L}{3,20} )?\\p{L}{3,30} (?:reports?|sends?|submits?|uploads?|posts?|logs?|records?|transmits?|publishes|measures?|writes?) (?:an?|its|their|the|one) ([\\p{L}][\\p{L}-]{2,30})(?: (?:every|each|once|per|at|when|after|before|to|in) [^,:]{2,40})?: (.{6,400})$`,
+    ),
+    of: /(\p{L}{3,30}) (?:reports?|sends?|submits?|uploads?|posts?|logs?|records?|transmits?|publishes|measures?|writes?) (?:an?|its|their|the|one) /iu,
+  },
   // "Usage per SIM and day, read only: bytes up, bytes down"
   {
     ...recorded(

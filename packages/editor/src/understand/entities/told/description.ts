@@ -162,7 +162,9 @@ function described(given: string, before: string | null): Description | null {
     const isPronoun = isVague || /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(noted ?? subject);
     const isSomebody = !isPronoun && !shape.isNoted && clause.startsWith(subject) && isSomebodysName(subject);
-    const whole = of?.exec(clause)?.[1] ?? (on === undefined ? undefined : singularOf(on.toLowerCase()));
+    const whole =
+      of?.exec(clause)?.[1]?.replace(/^\p{L}+s$/u, singularOf) ??
+      (on === undefined ? undefined : singularOf(on.toLowerCase()));
     // "A doctor cannot have two appointments": what is not to be is no part.
     return name === null || isSomebody || /_(?:cannot|can|may|must|should|not|never)$/u.test(name)
       ? null

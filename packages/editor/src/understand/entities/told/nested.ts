@@ -29,6 +29,37 @@ function tellsParts(list: string): boolean {
   return partsOf(list).filter((one) => ofThing.test(one)).length >= fewest;
 }
 
+/** "A list of ingredients with amounts", "line items with description, quantity and unit price": several of what has parts of its own. */
+const severalWith =
+  /(?:^|, |,? and )(?:(?:an? |the |its )?(?:list|set|number|series) of |several |many |one or more )?((?:\p{L}{3,20} )?(?!this|has|was)\p{L}{3,30}s),? (?:each )?with (?!(?:an?|the|its|their|different)(?!\p{L}))(\p{L}.{2,200})$/iu;
+/** What begins another part of the whole behind a list without articles. */
+const opensOther = /(?:, |,? and )(?=(?:an?|the|its|several|many|one or more) )/iu;
+
+/** The description without the parts that some of its parts have, and those with these: the lines of an invoice have a price each. */
+export function withInnerLists(whole: Description): Description[] {
+  const match = severalWith.exec(whole.list);
+  const [, thing = '', behind = ''] = match ?? [];
+  const [inner = ''] = behind.split(opensOther);
+  const rest = behind.slice(inner.length);
+  const own = partsOf(inner);
+  // Names joined with an "and", up to the end or to what opens with an article.
+  if (match === null || (own.length > 1 ? !/ and [^,]+$/u.test(inner) : rest === '')) return [whole];
+  const name = thing.toLowerCase().split(' ');
+  const noun = [...name.slice(0, -1), singularOf(name.at(-1) ?? '')].join('_');
+  const list = `${whole.list.slice(0, match.index)}${match[0].startsWith(',') ? ', ' : match.index > 0 ? ' and ' : ''}several ${thing}${rest}`;
+  return [
+    { ...whole, list },
+    {
+      ...whole,
+      name: noun,
+      list: inner,
+      isRecord: true,
+      isNoted: false,
+      of: whole.name.replaceAll('_', ' '),
+    },
+  ];
+}
+
 /** A description, with one more for each of its parts that is a thing with parts: "an order: patient (name, date of birth)". */
 export function withNested(whole: Description): Description[] {
   const inner = partsOf(whole.list).flatMap((part): Description[] => {

@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 
 /** What nearly everything that is stored has: a thing with one of these is stored, a machine with a printer is not. */
 const stored =
-  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment|start|end|owner|value|version|expiry)(?:_|$)/u;
+  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment|start|end|owner|value|version|expiry|capacity|position|speed|temperature|latitude|longitude|balance|score)(?:_|$)/u;
 
 /** Things that have parts and are no records. */
 const notStored =
@@ -91,7 +91,7 @@ export function isStored(
     fields.some(
       ({ field }) => stored.test(inWords(field.name)) || field.isUnique || field.values.length > 1,
     ) ||
-    parts.some(({ noun }) => noun !== name && known.has(noun));
+    parts.some(({ noun }) => noun !== name && (known.has(noun) || known.has(noun.split('_').at(-1) ?? '')));
   return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));
 }
 

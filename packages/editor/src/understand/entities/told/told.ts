@@ -9,7 +9,7 @@ import { namedEntities } from '../named.ts';
 import { isFieldName } from '../sound-name.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
-import { withBracketed, withNested } from './nested.ts';
+import { withBracketed, withInnerLists, withNested } from './nested.ts';
 import { withOwners } from './ownerless.ts';
 import { describedPart, listType, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
@@ -29,9 +29,9 @@ const notHeld =
 const plainValue =
   /^(?:value|number|word|string|term|name|date|url|id|code|scope|tag|key|line|option|email|address)$/u;
 
-/** "A project has several employees, with a role": what is said of the two together is of neither. */
+/** "A project has several employees, with a role", "several suppliers with different prices": what is said of the two together is of neither. */
 const joinedWith =
-  /^((?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}), with .*$/isu;
+  /^((?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30})(?:, with|,? (?:with|at|for) (?:different|varying|separate|various|their own)) .*$/isu;
 
 /** Entities and the statements they were read from, such as tell them in passing too. */
 interface ToldEntities {
@@ -51,6 +51,7 @@ export function toldEntities(given: readonly Statement[], others: readonly strin
       .flatMap((sentence) =>
         withBracketed(sentence, descriptionsOf(sentence, subjectBefore(statements, position))),
       )
+      .flatMap(withInnerLists)
       .flatMap(withNested)
       .map((one) => ({
         ...one,
@@ -220,6 +221,9 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
     (noun) => names.has(noun) && noun !== own,
   );
   if (target === undefined) return [part.field];
+  // "A venue has numbered seats": they refer back.
+  if (target !== part.noun && part.field.name === pluralOf(part.noun) && part.noun !== part.field.name)
+    return [];
   return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
 }
 
