@@ -4,6 +4,7 @@ import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { parameterOf, singularOf } from '../../understand/api/nouns.ts';
 import { presentClause } from '../../understand/clause/present.ts';
+import { boundIn } from '../../understand/entities/dealings.ts';
 import { beforeDeeds } from '../../understand/entities/deed-elsewhere.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldName } from '../../understand/entities/field-name.ts';
@@ -44,7 +45,7 @@ const givesElsewhere =
   /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:everything|anything|nothing|something|record|one|same|new|old|result|results|item|own|each|every|all)$/u;
+  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:every|any|no|some)thing(?:_else)?$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$/u;
 
 /** The fields a call hands in; `whole` are the sentences that its words were taken from. */
 export function sentFields(
@@ -72,7 +73,7 @@ export function sentFields(
         ? []
         : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1$2'))),
       ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
-      ...(endpoint.phrase !== null ? inBrackets(sentence) : []),
+      ...(endpoint.phrase !== null ? [...inBrackets(sentence), ...ratedBy(sentence)] : []),
       ...bounded(sentence),
     ]);
   const told = [...about, ...listed.filter(({ name }) => !about.some((one) => one.name === name))];
@@ -97,7 +98,10 @@ export function sentFields(
     ),
   );
   const known = new Set(named.map(({ name }) => name));
-  const further = told.filter(({ name }) => !known.has(name));
+  const further = told
+    // "Target temp" is the target temperature that it has.
+    .map((one) => own.find(({ name }) => one.name.includes('_') && name.startsWith(one.name)) ?? one)
+    .filter(({ name }) => !known.has(name));
   if (named.length + further.length > 0) return [...named, ...further];
   return sentences.length === 0 || changesAny.test(sentences.join(' ')) ? own : [];
 }
@@ -114,6 +118,12 @@ function inBrackets(sentence: string): readonly Field[] {
   if (list === undefined || /[1-5]\d\d/u.test(list)) return [];
   const fields = partsOf(list).flatMap((part) => describedPart(part)?.field ?? []);
   return fields.length === list.split(', ').length ? fields : [];
+}
+
+/** "Rate it with 1 to 5 stars". */
+function ratedBy(sentence: string): readonly Field[] {
+  const at = sentence.search(/ (?:with|from|on a scale of) \d/u);
+  return at < 0 ? [] : boundIn(sentence.slice(at));
 }
 
 /** "Title max 80 chars, body at most 240": fields by what they are bounded to. */

@@ -1,5 +1,6 @@
+import { chosenIn } from '../../understand/api/chosen.ts';
 import { isCollection } from '../../understand/api/collection.ts';
-import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
+import { callsIn, type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { filtersIn } from './filters.ts';
@@ -29,7 +30,12 @@ export function parametersOf(
   const written = endpoint.query.map((name) => ({ name, place: 'query' as const, isRequired: false }));
   const filters =
     endpoint.method === 'GET' && endpoint.phrase === null
-      ? [...statements, ...narrowing(endpoint, endpoints, composition)].flatMap(({ text }) => filtersIn(text))
+      ? [
+          ...[...statements, ...narrowing(endpoint, endpoints, composition)].flatMap(({ text }) =>
+            filtersIn(text),
+          ),
+          ...(isCollection(endpoint) && composition.language === 'en' ? statements.flatMap(chosenOf) : []),
+        ]
       : [];
   const known = new Set(written.map((one) => one.name));
   const query = [
@@ -40,6 +46,14 @@ export function parametersOf(
   ];
   const headers = endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : [];
   return [...path, ...query, ...headers];
+}
+
+/** "`GET /desks` lists free desks for a date": what the caller chooses a list by. */
+function chosenOf({ text }: Statement): string[] {
+  const list = /(?<!\p{L})(?:lists?|returns?|shows?|gives?|finds?|searches) (\p{L}[^.;]{4,120})/iu.exec(
+    text,
+  )?.[1];
+  return list === undefined || callsIn(text).length > 1 ? [] : chosenIn(list);
 }
 
 /** "Filter by status, sort by dueAt": a sentence of its own behind those on a resource narrows its list. */

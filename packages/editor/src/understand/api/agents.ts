@@ -11,7 +11,7 @@ const machine =
   /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;
 /** "Picker", "supervisor", "dentist", "trainee": nouns of those who do something. */
 const doer =
-  /(?:[^e]er|or|ist|ant|ian|ee|man|woman|men|women|keeper|guard|lead|chief|head|kid|child|parent)$/u;
+  /(?:[^e]er|or|ist|ant|ian|ee|(?:recipi|respond|resid|depend|presid)ent|man|woman|men|women|keeper|guard|lead|chief|head|kid|child|parent)$/u;
 /** Things whose names end as those of people do. */
 const thing =
   /(?:order|number|paper|letter|folder|filter|header|counter|trigger|parameter|cluster|layer|timer|reminder|answer|transfer|offer|banner|buffer|handler|container|server|worker|scheduler|printer|charger|voucher|matter|chapter|newsletter|register|corner|centre|center|tower|door|floor|error|color|colour|editor|monitor|factor|sector|motor|elevator|generator|indicator|calculator|processor|connector|vector|list|wishlist|checklist|grant|variant|plant|restaurant|constant|fee|tree|committee|coffee|three|free|see|list|item|lead|role|water|power|weather|summer|winter|temper|quarter|adapter|browser|helper|wrapper|loader|builder|parser|compiler|router|controller|computer|scooter|locker|trailer|cover|river|power)$/u;

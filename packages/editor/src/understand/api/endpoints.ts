@@ -6,8 +6,9 @@ import { crudEndpoints } from './crud.ts';
 import { derivedEndpoints } from './derived.ts';
 import { toldElsewhere } from './elsewhere/told-elsewhere.ts';
 import { callsIn, type Endpoint, pathKey, type WrittenCall } from './endpoint.ts';
+import type { Thing } from './holder.ts';
 import { parameterOf, pluralOf, singularOf } from './nouns.ts';
-import { type Thing, toldEndpoints } from './told.ts';
+import { toldEndpoints } from './told.ts';
 
 /** The operations the input writes out as METHOD /path, each once, in order. */
 export function writtenEndpoints(source: Source, statements: readonly Statement[]): Endpoint[] {
@@ -204,6 +205,7 @@ function unique(endpoints: readonly Endpoint[]): Endpoint[] {
       known
         ? {
             ...known,
+            ...(known.about === undefined && endpoint.about !== undefined ? { about: endpoint.about } : {}),
             query: [...new Set([...known.query, ...endpoint.query])],
             phrase: [known.phrase, endpoint.phrase].filter((one) => one !== null).join('; ') || null,
             statements: [...new Set([...known.statements, ...endpoint.statements])],

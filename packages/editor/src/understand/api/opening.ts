@@ -97,8 +97,12 @@ export function openingOf(text: string, statement: Statement, isList: boolean): 
     : { at, manner: 'done' };
 }
 
-/** Somebody, or several of what nobody takes for a person: "marinas can list their berths". */
-function mayCall(subject: string): boolean {
+/** Somebody, or several of what nobody takes for a person: "marinas can list their berths", "members of our space". */
+function mayCall(phrase: string): boolean {
+  const subject = phrase.replace(
+    /(?<=\p{L}{3}s) (?:of|in|at|from|with|without) (?:the|an?|our|their|this|each) .*$/iu,
+    '',
+  );
   return isAgent(subject) || /^(?:\p{L}+ )?\p{L}{3,}s$/u.test(subject);
 }
 

@@ -11,6 +11,7 @@ import { singularOf } from './nouns.ts';
 import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
 import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
+import { furtherOf } from './second-thing.ts';
 import { meaningOf, verbPattern } from './verbs.ts';
 
 /** An operation as a sentence tells it. */
@@ -199,17 +200,6 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
 
 /** "They get the role guest": what comes to them, and no call. */
 const comesTo = /^(?:they|he|she|users|staff) gets?(?!\p{L})/iu;
-
-/** "See the grades and absences of their children": the second thing that the verb is about, behind the verb; null where there is none. */
-function furtherOf(words: string): string | null {
-  const [, verb = '', second = ''] = twoThings.exec(words) ?? [];
-  return second === '' ? null : `${verb} ${second}`;
-}
-
-const twoThings = new RegExp(
-  `^(${verbPattern}) (?:(?:all|the|an?|their|his|her|its|our|new|own) ){0,2}[\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})? (?:and|or) ((?:(?:all|the|an?|new) ){0,2}(?!(?:their|its|his|her|an?|the|all|new)(?!\\p{L}))[\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?(?<=(?:the|an?) [\\p{L} -]{3,41}|s)(?=$|[,;.:(]| (?:of|for|in|by|with|per|from|on|at|to|as|near|that|which|only)(?!\\p{L})).*)$`,
-  'iu',
-);
 
 /** "A manager approves or rejects": what was spoken of, where nothing else is. */
 const decision = /^(?:approve|reject|confirm|accept|decline|cancel|publish|archive|close|withdraw|revoke)$/iu;

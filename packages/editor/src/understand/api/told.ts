@@ -1,21 +1,16 @@
 import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
-import type { Entity } from '../entities/entity.ts';
-import { inWords } from '../entities/field-name.ts';
-import { isForMany } from '../entities/for-many.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evident, leadsList, type Told } from './evidence.ts';
+import { ofHolder, type Thing, wordsOf } from './holder.ts';
 import type { Meaning } from './meaning.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf, soleInPlural } from './nouns.ts';
 import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
 import { isThing } from './thing.ts';
-
-/** A known thing with what it has. */
-export type Thing = Pick<Entity, 'name' | 'fields'>;
 
 /** How sentences go on that tell what goes wrong when people do something. */
 const tellsTrouble =
@@ -141,29 +136,6 @@ function ofKnown(one: Spoken, before: string | null, known: ReadonlySet<string>)
     : one;
 }
 
-/** "Update the target temperature" where thermostats have one, "change the URL" of what was spoken of before: it is changed in what has it. */
-function ofHolder(
-  one: Spoken,
-  before: string | null,
-  described: readonly Thing[],
-  known: ReadonlySet<string>,
-): Spoken {
-  const { thing, isItem, method } = one.meaning;
-  if (
-    /^(?:book|reserve)(?!\p{L})/iu.test(one.phrase) &&
-    described.some((holder) => wordsOf(holder.name) === thing && isForMany(holder)) &&
-    thing !== null
-  )
-    return { ...one, meaning: { ...one.meaning, thing: 'booking', owner: null, about: thing } };
-  if (thing === null || !isItem || method === 'GET' || method === 'DELETE' || known.has(thing)) return one;
-  const name = thing.replaceAll(' ', '_');
-  const holders = described
-    .filter(({ fields }) => fields.some((field) => singularOf(inWords(field.name)) === name))
-    .map((holder) => wordsOf(holder.name));
-  const [only = null] = holders.length > 1 ? holders.filter((holder) => holder === before) : holders;
-  return only === null ? one : { ...one, meaning: { ...one.meaning, thing: only } };
-}
-
 /** "Create an invoice" and "send an invoice": the second is done to one that is there. */
 function settingOff(told: readonly Told[]): Told[] {
   const made = new Set(
@@ -182,10 +154,6 @@ function settingOff(told: readonly Told[]): Told[] {
 
 /** Verbs by which what has been made goes out. */
 const setsOff = /^(?:send|submit|publish|issue)(?= (?:an?|the|it|one) )/iu;
-
-function wordsOf(name: string): string {
-  return singularOf(name.toLowerCase()).replaceAll('_', ' ');
-}
 
 /** What has "cancelled" among its states is still there when it is cancelled. */
 function keeping(meaning: Meaning, phrase: string, statements: readonly Statement[]): Meaning {

@@ -207,7 +207,7 @@ const participles: ReadonlyMap<string, string> = new Map(
 );
 
 /** "With 1 to 5 stars": a number with its bounds. */
-function boundIn(text: string): Field[] {
+export function boundIn(text: string): Field[] {
   const bound = /(?<!\p{L})(\p{L}{3,20}) \((\d{1,4})(?: to |–|-)(\d{1,4})(?: \p{L}+)?\)/u.exec(text);
   if (bound !== null)
     return [{ ...plainField('value'), type: 'integer', note: `${bound[2] ?? ''} to ${bound[3] ?? ''}` }];
