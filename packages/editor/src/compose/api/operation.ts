@@ -136,7 +136,9 @@ function shapeOf(resource: string, operations: readonly Operation[]): Entity {
   const told = [
     ...own.flatMap(({ answered }) => answered),
     ...own.flatMap(({ endpoint, sent }) =>
-      endpoint.method === 'PATCH' && endpoint.phrase === null ? [] : sent,
+      endpoint.method === 'PATCH'
+        ? sent.filter(({ name }) => endpoint.phrase !== null && singularOf(name) !== resource)
+        : sent,
     ),
   ];
   for (const field of told) if (!fields.has(field.name)) fields.set(field.name, field);

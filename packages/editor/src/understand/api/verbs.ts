@@ -58,7 +58,7 @@ const sole =
   /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|stats|analytics|metrics|settings|preferences|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
 /** "The revenue of a station": the one thing of its kind that another has, or all of them. */
 const ofOwner =
-  /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) (?!others?(?!\p{L}))([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
+  /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
 /** "Report a broken station": the station is known, the report is made. */
 const reported =
   /^(?:an?|the|their) (?:broken|damaged|lost|stolen|missing|faulty|defective|dirty|suspicious|abusive|inappropriate|wrong|incorrect|spam) ([\p{L}-]{3,30})/iu;
@@ -91,6 +91,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   }
   // "List a shirt" offers it.
   if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) return null;
+  // "See the folders of the others" is what goes wrong.
+  if (reads.test(verb) && / of (?:the |all )?others?(?!\p{L})/iu.test(object)) return null;
   const only = reads.test(verb) ? sole.exec(object.split(/[,;(]/u)[0] ?? '') : null;
   const whose = only?.[2]?.toLowerCase() ?? last;
   if (only && whose)
