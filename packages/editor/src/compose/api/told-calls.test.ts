@@ -33,7 +33,7 @@ describe('calls that sentences tell', () => {
     expect(under(design, 'POST /reservations')).toContain('| 409 | The garage is full. |');
     expect(under(design, 'POST /reservations')).toContain('"qr_code": "string"');
     expect(under(design, 'POST /reservations/{reservationId}/cancellation')).toContain(
-      'Carries out `cancel` on `reservation`, up to 30 minutes before the start.',
+      'Carries out `cancel` on `reservation`, up to 30 minutes before the start',
     );
   });
 
