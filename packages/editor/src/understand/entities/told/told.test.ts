@@ -27,38 +27,6 @@ describe('toldEntities', () => {
     expect(fields.find(({ name }) => name === 'class')?.values).toEqual(['dinghy', 'yacht', 'raft']);
   });
 
-  it('keeps what some parts have apart from what the whole has', () => {
-    expect(
-      modelOf(
-        'Staff create a bill (customer number, due date, line items with description, quantity and unit price).',
-      ).entities,
-    ).toEqual([
-      ['bill', ['customer_number', 'due_date']],
-      ['line_item', ['bill_id', 'description', 'quantity', 'unit_price']],
-    ]);
-    expect(
-      modelOf(
-        'A dish has a title, a list of ingredients with amounts and a list of steps. An ingredient has a name and a unit.',
-      ).entities,
-    ).toEqual([
-      ['dish', ['title', 'steps']],
-      ['ingredient', ['dish_id', 'amounts', 'name', 'unit']],
-    ]);
-  });
-
-  it('reads rows that there are per thing, or that a thing sends now and then', () => {
-    expect(
-      modelOf(
-        "A room has a name and a floor. There's also a schedule per room: weekday, from, to, temperature.",
-      ).relations,
-    ).toEqual(['room one-to-many schedule']);
-    expect(
-      modelOf(
-        'A truck has a plate and a make. Each of our trucks reports its position every 30 seconds: latitude, longitude and speed.',
-      ).entities,
-    ).toContainEqual(['position', ['truck_id', 'latitude', 'longitude', 'speed']]);
-  });
-
   it('makes a reference of a part that is a thing itself, and names what a question asks for', () => {
     const { entities, relations } = modelOf(
       'For each rental we store the boat, who rented it, when the next service is due and how many people come along. A boat has a name and a length in m.',
