@@ -53,6 +53,7 @@ describe('the requirements of a text', () => {
       ['The clerk MUST check the form and be able to ask for more.'],
     ],
     ['Nothing goes out unapproved.', ['The system MUST ensure that nothing goes out unapproved.']],
+    ['No bucket can be public any more.', ['It MUST NOT be possible for any bucket to be public any more.']],
     ['Nothing can be copied out of it.', ['The system MUST ensure that nothing can be copied out of it.']],
     [
       'Group them by message and place in the code.',

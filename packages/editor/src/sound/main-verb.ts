@@ -156,4 +156,4 @@ function isListed(tree: Tree, at: number): boolean {
   return word?.relation === 'conj' && word.head < at && /^NN/u.test(tree.word(word.head)?.tag ?? '');
 }
 
-const bounds = /^(?:below|under|above|over|per|within)$/iu;
+const bounds = /^(?:below|under|above|over|per|within|plus)$/iu;

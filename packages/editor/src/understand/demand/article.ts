@@ -7,7 +7,7 @@ import { isSoftwareThing } from './software-thing.ts';
 
 /** Words that stand in place of an article, name nobody, or open no noun. */
 const determined =
-  /^(?:the|an?|this|that|these|those|each|every|all|any|some|no|nobody|nothing|none|both|either|neither|only|one|two|three|another|other|our|their|its|his|her|my|your|who|whoever|what|whatever|which|where|when|there|it|they|he|she|we|i|you|someone|somebody|anyone|anybody|everyone|everybody|everything|something|anything|people|staff|max(?:imum)?|min(?:imum)?|at|in|on|for|to|by|with|within|without|from|after|before|if|as|per|not|never)(?!\p{L})/iu;
+  /^(?:the|an?|this|that|these|those|each|every|all|any|some|no|nobody|nothing|none|both|either|neither|only|one|two|three|another|other|our|their|its|his|her|my|your|who|whoever|what|whatever|which|where|when|there|it|they|he|she|we|i|you|someone|somebody|anyone|anybody|everyone|everybody|everything|something|anything|people|staff|max(?:imum)?|min(?:imum)?|about|around|almost|nearly|over|under|at|in|on|for|to|by|with|within|without|from|after|before|if|as|per|not|never)(?!\p{L})/iu;
 /** Groups of people that are spoken of without an article: "finance", "purchasing". */
 const group =
   /(?<!\p{L})(?:people|staff|personnel|finance|marketing|sales|legal|support|ops|security|management|hr|accounting|purchasing|procurement|engineering|compliance|data|everyone|anyone)$/iu;

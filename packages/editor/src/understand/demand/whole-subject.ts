@@ -10,6 +10,9 @@ export function denied(demand: Conditional): Conditional {
   const [, none = '', rest = ''] = /^be possible for no(thing|body) (to .*)$/su.exec(demand.action) ?? [];
   if (none !== '' && !demand.isNegative)
     return { ...demand, isNegative: true, action: `be possible for any${none} ${rest}` };
+  const [, of = ''] = /^be possible for no (?!one |more |less )(\p{L}.* to .*)$/su.exec(demand.action) ?? [];
+  if (of !== '' && !demand.isNegative)
+    return { ...demand, isNegative: true, action: `be possible for any ${of}` };
   // "Nothing must be shared" leaves open whether it may.
   if (
     /^(?:nothing|nobody|no one|none)$/iu.test(demand.subject) &&
