@@ -19,6 +19,7 @@ describe('the case in which a deed does not follow', () => {
     ['says nothing of what it points at', 'the form contains a photo', 'the clerk', 'name it'],
     ['is of one of several', 'one lamp fails', 'the others', 'burn'],
     ['denies nothing of all', 'the quota is used up', 'only repairs', 'be booked'],
+    ['denies one of two verbs', 'the platform says it is invalid', 'a token', 'be removed'],
     ['has no thing of its own', 'it is longer', 'the cutter', 'cut at a seam'],
   ])('is none where that %s', (_, condition, subject, deed) => {
     expect(oppositeCase(condition, subject, deed)).toBeNull();

@@ -37,7 +37,7 @@ const back = /(?<!\p{L})(?:this|these|those|it|them|same)(?!\p{L})/iu;
 function pointsIn(condition: string): boolean {
   return (
     !/^it is \d/u.test(condition) &&
-    /^(?:the )?(?:it|they|this|that|these|those|he|she|i|you|we|both|all|every|each|one|ones|another|others?|the (?:other|next|current|previous)|current|somebody|someone|anyone|anybody|anything|something)(?!\p{L})|(?<!\p{L})(?:it|them|one|you|i)$/iu.test(
+    /^(?:the )?(?:it|they|this|that|these|those|he|she|i|you|we|both|all|every|each|one|ones|another|others?|the (?:other|next|current|previous)|current|somebody|someone|anyone|anybody|anything|something)(?!\p{L})|(?<!\p{L})(?:it|them|one|you|i)$|. (?:it|they|that|which|who|whether) (?!\p{L}+ing )/iu.test(
       condition,
     )
   );

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
 
 const follows =
-  /^follow (?<what>(?:the |an? |its |their )?[\p{L}’' -]{4,50}?)(?: by default)?(?:,? (?<other>\p{L}+) if there(?: is|['’]s) none)?(?=$|[;:(])/u;
+  /^follow (?<what>(?:the|its|their|our|that of) [\p{L}’' -]{3,50}?)(?: by default)?(?:,? (?<other>\p{L}+) if there(?: is|['’]s) none)?(?=$|[;:(])/u;
 
 /** "The language follows that of the phone": that one changes. Null for any other demand. English. */
 export const followingCases: Shape = ({ parts: { subject, whole, condition, isNegative } }) => {
@@ -11,7 +11,6 @@ export const followingCases: Shape = ({ parts: { subject, whole, condition, isNe
   const { what = '', other } = follows.exec(whole)?.groups ?? {};
   if (
     what === '' ||
-    /^an? /iu.test(what) ||
     !isThing(what) ||
     /(?:rules?|standards?|guidelines?|conventions?|steps?|sequence|format)$/u.test(what)
   )
