@@ -119,6 +119,8 @@ function splitAtVerbs(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of hidden.matchAll(instructionVerb)) {
+    // "time and number of products" names a thing
+    if (isThing.test(hidden.slice(match.index))) continue;
     const before = hidden.slice(from, match.index);
     const glue = joint.exec(before)?.[0] ?? '';
     if (
@@ -134,6 +136,9 @@ function splitAtVerbs(sentence: string): string[] {
   parts.push(sentence.slice(from));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** A word that opens no order, since what it is of follows: "the number of products". */
+const isThing = /^(?!(?:get rid|take out)\s)\p{L}+ of (?!which|them|it)/iu;
 
 /** "… and change the retention to 5 days" is an order of its own, whatever was said to be added before it. */
 const orderOfValue =

@@ -89,7 +89,10 @@ export function withoutWords(text: string, start: number, end: number): string {
       opens && /^\p{Lu}/u.test(text.slice(start, end)) && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(rest);
     return text.slice(0, start) + (raised ? upperFirst(rest) : rest);
   }
-  return text.slice(0, start - spaceBefore) + text.slice(end);
+  const before = text.slice(0, start - spaceBefore);
+  // the comma that joined what went joins nothing any more
+  const isLoose = /,$/u.test(before) && /^[.;:!?)]/u.test(text.slice(end, end + 1));
+  return before.slice(0, before.length - (isLoose ? 1 : 0)) + text.slice(end);
 }
 
 /** Takes an item out of its list; the numbers of a numbered list close the gap where they had none. */

@@ -7,7 +7,10 @@ import { entitiesIn } from './entities/places.ts';
 import { type Focus, phraseOf, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { intendedAfterAll, surelyIntended } from './intended.ts';
+import { handlesText } from './intent/handles-text.ts';
 import { orderIn } from './order.ts';
+import { inConflict } from './place/conflict.ts';
+import { placeStated } from './place/stated.ts';
 import { plainClause } from './plain-clause.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { checked } from './sound/checked.ts';
@@ -64,7 +67,12 @@ export async function readAgain(
 
   async function straight(): Promise<Outcome> {
     const outcome = await made(straightChange(clause, draft));
-    return outcome.status === 'applied' ? outcome : first;
+    if (outcome.status === 'applied') return outcome;
+    // what states something is a statement of its own, where it changes none that stands
+    const isTold = told && !handlesText(plain, draft) && inConflict(draft, plain) === null;
+    const stated = isTold ? placeStated(draft, plain) : null;
+    const placed = stated ? promised(checked(await stated, draft, clause)) : first;
+    return placed.status === 'applied' ? placed : first;
   }
 }
 

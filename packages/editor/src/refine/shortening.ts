@@ -1,3 +1,4 @@
+import { isPersonName } from '../correct/spelling/person-names.ts';
 import { contentWords } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
 import { upperFirst } from '../first-letter.ts';
@@ -5,6 +6,7 @@ import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
 import { fillers } from './data/fillers.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { kindOfFact } from './place/home.ts';
 import { isRule } from './prompts/parts.ts';
 import { withoutWords } from './removal.ts';
 import { type Splice, splice, withoutLines } from './splice.ts';
@@ -178,11 +180,19 @@ function isSaidElsewhere(draft: Draft, target: Target, within: Span): boolean {
 const bids =
   /(?<!\p{L})(?:don['’]?t|do not|never|must|shall|mustn['’]?t|cannot|can ?not|can['’]t|please|have to|has to|only if|unless|muss|müssen|darf|dürfen|niemals|bitte|doit|doivent|ne .{1,40} pas|jamais|debe|deben|nunca|por favor)(?!\p{L})/iu;
 
+/** A person, or another name within a sentence; German writes every noun with a capital. */
+function namesSomebody(raw: string, { language }: Draft): boolean {
+  const isWithin = language !== 'de' && /(?<=\p{Ll},? )\p{Lu}\p{Ll}+/u.test(raw);
+  return isWithin || (raw.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu) ?? []).some(isPersonName);
+}
+
 function mustStay(draft: Draft, target: Target): boolean {
   const raw = draft.text.slice(target.start, target.end);
   if (/[?？]\s*$/u.test(raw) || /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.test(raw) || keysIn(raw).length > 0)
     return true;
   if (bids.test(raw) || isRule(draft, target.section, raw)) return true;
+  // what is feared, assumed or left out, and who does what, is told nowhere else
+  if (kindOfFact(raw) !== 'fact' || namesSomebody(raw, draft)) return true;
   if (/^[*_]{2}[^*_\n]{1,40}:[*_]{2}/u.test(raw)) return true;
   // a label such as "**Out of scope**" or "These are left:" belongs to what follows it
   if (

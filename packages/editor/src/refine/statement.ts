@@ -81,7 +81,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
     return false;
   const order = behind.exec(clause)?.groups?.['order'];
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
-  if (asked.test(clause) || elliptic.test(clause)) return false;
+  if (asked.test(clause) || (elliptic.test(clause) && !auxiliary.test(clause))) return false;
   if (asian.test(clause)) return clause.length > 6;
   return (
     clause.split(/\s+/u).length >= SHORTEST &&

@@ -33,7 +33,7 @@ export function withTerm(
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
   // a path, an address or a name of code is no place where prose says the term
   const guarded = literally ? [] : namesOfCode(draft);
-  const isAcronym = /^\p{Lu}{2,6}s?$/u.test(from) && to !== to.toUpperCase();
+  const isAcronym = /^\p{Lu}{2,6}s?(?:\s|$)/u.test(from) && to !== to.toUpperCase();
   // "the tiles team" in the place of "Marta" is no name
   const isProper = /^\p{Lu}\p{Ll}+$/u.test(from) && /^\p{Ll}/u.test(to);
   const splices: Splice[] = [];

@@ -67,6 +67,7 @@ import { needlessTold } from './told/needless.ts';
 import { personTold } from './told/person-told.ts';
 import { selfAnswered } from './told/self-answered.ts';
 import { strengthTold } from './told/strength-told.ts';
+import { valueAdded } from './told/value-added.ts';
 import { valueTold } from './told/value-told.ts';
 import { countRead } from './trials.ts';
 
@@ -120,6 +121,7 @@ const readers: readonly Reader[] = [
   withoutFieldChange,
   sound(doerChangeIn),
   sound(doerAdded),
+  sound(valueAdded),
   sound(strengthTold),
   sound(kindTold),
   sound(conditionTold),

@@ -6,11 +6,14 @@ import { withoutMentions } from './relocation/mentions.ts';
 import { removed, removedWithKey, stillMentioned, withoutReferences, withoutWords } from './removal.ts';
 import { sentences } from './target/ordinal.ts';
 import type { Target } from './target/target.ts';
+import { withoutSentence } from './without-sentence.ts';
 
 /**
  * The text without a part and without what only refers to it, and a note on what still does.
  */
 export function withoutPart(draft: Draft, target: Target): { text: string; note: string } {
+  const shorter = withoutSentence(draft, target);
+  if (shorter !== null) return { text: shorter, note: '' };
   const text = withoutEchoes(draft, target, removed(draft, target));
   const key = leadingKey(
     target.section && target.kind === 'section'

@@ -5,6 +5,7 @@ import { applied, type Change, noEffect, type Outcome } from '../instruction.ts'
 import { newTicket } from '../instructions/new-ticket.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
+import { findAbout } from '../target/about.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { questionIn, riskIn } from './content.ts';
@@ -57,12 +58,22 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
   )
     return null;
   // what stands in the document is moved, not added
-  if (kind !== 'question' && findTarget(draft, text)?.kind === 'item') return null;
+  if (kind !== 'question' && (findTarget(draft, text)?.kind === 'item' || namesPart(text, draft)))
+    return null;
   return {
     kind,
     said: kind === 'question' ? questionIn(text) : mainClause(text, kind, draft.language),
     mitigation,
   };
+}
+
+/** "The spam thing": what only names a part of the document, whatever is said of where it stands. */
+function namesPart(text: string, draft: Draft): boolean {
+  const named =
+    /^(?:the|this|that) [^:,;]{2,60} (?:thing|part|bit|stuff|sentence|line|piece|passage|remark)(?=[:,;]|$)/iu.exec(
+      text,
+    )?.[0];
+  return named !== undefined && findAbout(draft, named) !== null;
 }
 
 /** "Risks: please add that …" asks for the same twice. */

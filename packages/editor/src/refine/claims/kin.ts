@@ -1,6 +1,6 @@
 /** Words of the trade that say the same of a thing; each row is one meaning, its words as `contentWords` stems them. */
 const meanings = [
-  'keep kept retain retention stor hold held sav live valid expir reserv lifetime',
+  'keep kept retain retention stor hold held sav live liv valid expir reserv lifetime',
   'down unreachabl unavailabl outag offlin',
   'child kid',
   'twic double doubl duplicat',

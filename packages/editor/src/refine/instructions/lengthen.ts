@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Section } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { factsAbout, unusedFacts } from '../facts.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -8,6 +9,7 @@ import { homeOfFact } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { promptOf } from '../prompts/parts.ts';
+import { knownText, shareHeld } from '../scope/subjects.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 
@@ -33,6 +35,10 @@ const patterns = [
   /^(?:longer|more details?|more detailed|more depth|too short|(?:go into|add|give|provide) more details?|i(?:'d| would)? (?:want|like|need) more details?)(?: (?:in|to|for) (?<what>.{1,100}))?$/iu,
 ];
 
+/** "Explain why we chose PostgreSQL in more detail": what is to be told that nobody names a part for. */
+const toldHow =
+  /^(?:explain|describe|say|tell|clarify|elaborate on|go into|spell out|justify|give (?:the |some |more )?(?:reasons?|background)(?: for)?)(?: (?:me|us|in more detail|better|more|exactly|briefly))* (?<asked>(?:why|how|what|who|when|where|whether) [^:]{4,160}?)(?:,? (?:in (?:more|greater) (?:detail|depth)|in detail|better|more|further|please))*$/iu;
+
 /** Makes the document or a part of it longer, with facts of the original input alone. */
 export const lengthen: Instruction = {
   meta: {
@@ -48,9 +54,31 @@ export const lengthen: Instruction = {
       if (!findTarget(draft, what)) continue;
       return (now) => longer(now, what);
     }
-    return null;
+    const asked = toldHow.exec(clause)?.groups?.['asked'];
+    return asked !== undefined && shareHeld(asked, knownText(draft)) >= KNOWN
+      ? (now) => explained(now, asked)
+      : null;
   },
 };
+
+/** So much of what is to be explained has to be what the document speaks of. */
+const KNOWN = 0.5;
+
+/** A draft with what the input says of a thing and the draft does not yet; it says nothing that nobody told. */
+function explained(draft: Draft, asked: string): Outcome {
+  const facts = factsAbout(draft, asked);
+  const text = facts.reduce((left, fact) => placeFact(draftOf(left, draft.request), fact).text, draft.text);
+  return facts.length === 0
+    ? noEffect(
+        draft,
+        `Neither the original input nor the document says ${asked}; send the facts in the feedback, or say: add the question "${upperFirst(asked)}?"`,
+      )
+    : applied(
+        draft,
+        text,
+        `Added what the original input says of it: ${facts.length} sentence${facts.length > 1 ? 's' : ''}.`,
+      );
+}
 
 function longer(draft: Draft, what: string): Outcome {
   const target = findTarget(draft, what);

@@ -35,7 +35,7 @@ const adding: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:add|include|allow|introduce) ${another} ${of} (?:called |named )?${one}(?:,? (?<side>after|behind|before) [\`"“]?(?<by>[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,30}?)[\`"”]?)?$`,
+    `^(?:add|include|allow|introduce) ${another} ${of}(?: called| named|\\s?:)? ${one}(?:,? (?<side>after|behind|before) [\`"“]?(?<by>[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,30}?)[\`"”]?)?$`,
     'iu',
   ),
   new RegExp(`^(?:add|include|allow|introduce) (?:also )?${of} (?<one>["“][^"”]{1,40}["”])$`, 'iu'),

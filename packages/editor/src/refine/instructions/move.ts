@@ -1,4 +1,3 @@
-import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -15,6 +14,7 @@ import { ticketsIn } from '../target/tickets.ts';
 import { goesOnWithOrder } from '../verbs.ts';
 import { movable } from './movable.ts';
 import { besideBlock, relocated } from './relocated.ts';
+import { reordered, swapped, turnedOrder } from './swapped.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
 const beside = new RegExp(
@@ -74,6 +74,8 @@ export const move: Instruction = {
     const found = named === undefined ? null : findTarget(draft, named);
     if (end && named !== undefined && found && /^(?:section|item|block)$/u.test(found.kind))
       return (now) => moveToEdge(now, named, /first|top|beginning|start|front/iu.test(end['edge'] ?? ''));
+    const around = turnedOrder(clause, draft);
+    if (around) return around;
     const both = swap.exec(clause)?.groups;
     const pair = goesOnWithOrder(both?.['other'] ?? '') ? undefined : both;
     const [one, two] = [pair?.['what'], pair?.['other']].map((phrase) =>
@@ -191,46 +193,4 @@ function blockToEdge(draft: Draft, target: Target, up: boolean): Outcome {
   if (!last || startOf(last) === target.start) return noEffect(draft, `${target.name} already stands there.`);
   const edge: Target = { ...target, start: startOf(last), end: endOf(last), name: 'the others' };
   return besideBlock(draft, target, edge, up) ?? noEffect(draft, `${target.name} cannot stand there.`);
-}
-
-/** The text with the items of a list in another order; marks and numbers stay where they are. */
-function reordered(draft: Draft, order: readonly Item[]): string {
-  const mark = /^(?:[*+-]|\d{1,9}[.)])[ \t]+/u;
-  const places = order
-    .map((item) => ({ item, raw: draft.text.slice(item.start, item.end) }))
-    .map(({ item, raw }) => ({ start: item.start + (mark.exec(raw)?.[0].length ?? 0), end: item.end }));
-  const slots = places.toSorted((left, right) => left.start - right.start);
-  return splice(
-    draft.text,
-    slots.map((slot, index) => ({
-      ...slot,
-      text: draft.text.slice(places[index]?.start, places[index]?.end),
-    })),
-  );
-}
-
-function swapped(draft: Draft, what: string, other: string): Outcome {
-  const [first, second] = [findTarget(draft, what), findTarget(draft, other)].toSorted(
-    (left, right) => (left?.start ?? 0) - (right?.start ?? 0),
-  );
-  if (!first || !second || first.end > second.start || first.kind !== second.kind)
-    return noEffect(draft, 'These two cannot change places.');
-  const [item, partner] = [first, second].map((one) => draft.items.find((held) => held.start === one.start));
-  if (item && partner && item.list === partner.list) {
-    const list = draft.items.filter((one) => one.list === item.list);
-    const order = list.map((one) => (one === item ? partner : one === partner ? item : one));
-    return applied(draft, reordered(draft, order), `Swapped ${first.name} and ${second.name}.`);
-  }
-  const newline = lineBreakOf(draft.text);
-  const trimmed = (target: Target) => draft.text.slice(target.start, target.end).trimEnd();
-  const gap = (target: Target) => draft.text.slice(target.start, target.end).slice(trimmed(target).length);
-  const text = splice(draft.text, [
-    {
-      start: first.start,
-      end: first.end,
-      text: trimmed(second) + (gap(first) || (first.kind === 'section' ? newline : '')),
-    },
-    { start: second.start, end: second.end, text: trimmed(first) + gap(second) },
-  ]);
-  return applied(draft, text, `Swapped ${first.name} and ${second.name}.`);
 }

@@ -1,4 +1,4 @@
-import { contentWords } from '../../document/content-words.ts';
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
@@ -8,6 +8,7 @@ import { stillMentioned, withoutReferences } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { labelledBlock } from '../target/labelled-block.ts';
+import { rowTargets } from '../target/parts.ts';
 import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
@@ -20,7 +21,7 @@ export function removable(draft: Draft, phrase: string): Target | null {
   const found = findLoosely(draft, phrase);
   const label = found?.kind === 'section' ? null : labelledBlock(draft, phrase);
   if (label) return label;
-  const target = ruleOf(draft, found, phrase);
+  const target = requirementOf(draft, ruleOf(draft, found, phrase), phrase);
   const isEmpty =
     target?.kind === 'words' &&
     !isQuoted(phrase) &&
@@ -33,6 +34,25 @@ function ruleOf(draft: Draft, target: Target | null, phrase: string): Target | n
   if (!target?.section?.ids.includes('failure-cases') || /fail|edge|case|error/iu.test(phrase)) return target;
   const [key, ...others] = keysIn(draft.text.slice(target.start, target.end));
   return key && others.length === 0 && isDemand(key.family) ? findTarget(draft, key.text) : target;
+}
+
+/** Of a ticket with several requirements, found by what one of them says, that one is meant and not the ticket. */
+function requirementOf(draft: Draft, target: Target | null, phrase: string): Target | null {
+  const key = keysIn(target?.section?.title ?? '')[0]?.text;
+  if (target?.kind !== 'section' || key === undefined || /ticket|story|epic|issue|card/iu.test(phrase))
+    return target;
+  if (keysIn(phrase).length > 0 || isQuoted(phrase)) return target;
+  const own = rowTargets(draft).filter(
+    ({ section, start, end }) =>
+      section?.ids.includes('coverage-map') === true &&
+      keysIn(draft.text.slice(start, end)).some(({ text }) => text === key),
+  );
+  const wanted = contentWords(phrase);
+  const said = own.filter(
+    ({ start, end }) => shareOf(wanted, new Set(contentWords(draft.text.slice(start, end)))) === 1,
+  );
+  const [only, ...others] = said;
+  return own.length > 1 && only && others.length === 0 ? only : target;
 }
 
 /** "The entity order", where the document has none, is not the section that lists entities. */

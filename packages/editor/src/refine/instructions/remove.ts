@@ -9,6 +9,7 @@ import { emptySectionsRemoved } from './remove-empty.ts';
 import { ofDesign, removable, removeOne } from './remove-part.ts';
 import { holds, placesOf, withoutNamed, withoutWord } from './remove-words.ts';
 import { restatedValue } from './restated-value.ts';
+import { mentionsRemoved } from './without-mentions.ts';
 
 const pattern =
   /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard|ditch|kick out|throw (?:out|away)|toss(?: out)?) (.{1,600})$/isu;
@@ -53,6 +54,8 @@ export const remove: Instruction = {
       .replace(dependants, '')
       .replace(all, 'all mentions of ');
     if (phrases === undefined) return null;
+    const unmentioned = mentionsRemoved(phrases, draft);
+    if (unmentioned) return unmentioned;
     const emptied = emptySectionsRemoved(phrases, draft);
     if (emptied) return emptied;
     if (

@@ -111,6 +111,8 @@ function shaped(draft: Draft, wish: Wish, target: Target): Outcome {
   const bullets = !found && shape === 'list' ? withRest(draft, target) : draft.text;
   if (bullets !== draft.text)
     return applied(draft, bullets, `Turned the paragraphs in ${target.name} into ${names[shape]}.`);
+  if (found && shape === 'numbered' && found.lines.every((line) => isKeyed.test(line)))
+    return noEffect(draft, `The entries of ${target.name} have keys that number them.`);
   if (!found || isTicket(draft, found) || found.lines.some((line) => isTorn(line)))
     return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
   const text = splice(draft.text, [
@@ -120,6 +122,9 @@ function shaped(draft: Draft, wish: Wish, target: Target): Outcome {
     shape === 'list' && found.form === 'prose' ? withRest(draftOf(text, draft.request), target) : text;
   return applied(draft, rest, `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`);
 }
+
+/** An entry that opens with its key. */
+const isKeyed = /^[*_`]{0,4}[A-Z]{1,8}-\d{1,6}(?!\p{N})/u;
 
 /** Whether marks of emphasis open in a line and close in another one. */
 const isTorn = (line: string) => (line.match(/\*\*|__/gu)?.length ?? 0) % 2 > 0;

@@ -1,3 +1,4 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
@@ -45,7 +46,7 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
   const decided = opensWithVerb(clause)
     ? null
     : (decidedChange(draft, clause) ?? settledPoint(draft, clause));
-  return decided
+  return decided && (isUndecided.test(decided.old) || keepsMost(decided.old, clause))
     ? applied(
         draft,
         splice(draft.text, [decided.splice]),
@@ -53,6 +54,16 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
       )
     : null;
 }
+
+/** So much of what gives way has to stand in what is said in its place: the rest of it would be lost. */
+const KEPT = 0.55;
+
+/** What leaves something open is settled by fewer words. */
+const isUndecided =
+  /(?<!\p{L})(?:undecided|undetermined|not (?:yet )?(?:decided|clear)|unclear|whether|either|or|open|tbd|if|unentschieden|offen|ob|oder)(?!\p{L})/iu;
+
+const keepsMost = (old: string, clause: string) =>
+  shareOf(contentWords(old), new Set(contentWords(clause))) >= KEPT;
 
 /** "2 waves: exports first, then billing" also says anew what stands behind the colon of the value it changes. */
 const detailed = /\d[\d.,]* (?:\p{L}+ ){0,2}\p{L}+\s?:\s(?<details>\S[^.!?]{4,200})[.!]?$/u;

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutEchoes } from '../echoes.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { shortened, withoutAsides, wordsIn } from '../shortening.ts';
@@ -43,6 +44,7 @@ const patterns = [
     `^(?:${verbs}) (?<what>.{1,120}?)(?: a (?:bit|little)(?: more)?| somewhat| slightly| a lot)?(?: (?<goal>(?:to|by|in|under|below|down to|into) .{1,60}))?$`,
     'iu',
   ),
+  /^(?:cut|trim|slim|boil|pare|bring) (?<what>.{1,120}?) down(?: (?:a (?:bit|little)|(?<goal>(?:to|by) .{1,60})))?$/iu,
   /^(?:make|keep|get) (?<what>.{1,120}?) (?:much |a lot |a bit |a little |somewhat |slightly |even )?(?:shorter|more concise|briefer|more compact|more succinct|less verbose|less wordy|tighter|terser|crisper|more to the point|brief|concise|short)(?: (?<goal>.{1,60}))?$/iu,
   new RegExp(`^(?<what>.{1,120}?) ${too}$`, 'iu'),
   /^(?:too (?:long|wordy|verbose)|shorter|more concise|less verbose|be (?:more )?(?:concise|brief))(?<goal>.{0,40})$/iu,
@@ -88,8 +90,10 @@ export const shorten: Instruction = {
         const goal = goalOf(groups['goal'] ?? '', before);
         if (before <= goal) return noEffect(now, `${upperFirst(target.name)} has ${before} words already.`);
         // reasons and examples go before whole sentences do
-        const spared = target.kind === 'document' ? draftOf(withoutAsides(now, target), now.request) : now;
-        const plain = shortened(spared, target.kind === 'document' ? documentOf(spared) : target, goal);
+        const isWhole = target.kind === 'document';
+        const echoless = isWhole ? withoutEchoes(now) : now;
+        const spared = isWhole ? draftOf(withoutAsides(echoless, documentOf(echoless)), now.request) : now;
+        const plain = shortened(spared, isWhole ? documentOf(spared) : target, goal);
         const isOwn = target.kind === 'item' || target.kind === 'row' || target.kind === 'sentence';
         const text = plain === now.text && isOwn ? withoutAsides(now, target) : plain;
         const after = before - (wordsIn(now.text) - wordsIn(text));
@@ -99,7 +103,7 @@ export const shorten: Instruction = {
             `Every sentence of ${target.name} holds something to be kept; name what can go.`,
           );
         const missed =
-          after > goal && groups['goal']?.trim()
+          after > goal && (isWhole || groups['goal']?.trim())
             ? ` The rest holds requirements, numbers, code or questions; name what else can go.`
             : '';
         return applied(now, text, `Shortened ${target.name} from ${before} to ${after} words.${missed}`);

@@ -1,3 +1,4 @@
+import { singularOf } from '../../understand/api/nouns.ts';
 import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { parametersIn } from '../endpoints/parameter-edits.ts';
@@ -12,6 +13,18 @@ const kind =
   '(?<kind>variable|field|parameter|param|column|property|attribute|placeholder|entity|table|resource)';
 const variable = /\{\{\s?(?<name>[\p{L}_][\p{L}\p{N}_.-]{0,60})\s?\}\}/gu;
 
+/** The order that gives a resource of an API one more field; null where it is none of its resources. */
+function resourceField({ of = '', fresh, first = fresh }: Parameters<Frame['orders']>[0], draft: Draft) {
+  const named = singularOf(of.toLowerCase());
+  const resource = draft.units
+    .filter(
+      ({ kind: sort, header, section }) => sort === 'row' && !header && section?.ids.includes('resources'),
+    )
+    .map(({ cells }) => cells[0] ?? '')
+    .find((cell) => singularOf(cell.toLowerCase()) === named);
+  return resource === undefined || first === undefined ? null : `add ${first} to ${resource}`;
+}
+
 /** Ways in which people speak of fields, entities and variables. */
 export const designFrames: readonly Frame[] = [
   // "name the variable A instead of B"
@@ -19,6 +32,15 @@ export const designFrames: readonly Frame[] = [
     `(?:name|call|title) (?:the |this |that )?${kind} ${name} (?:instead of|rather than|and not|not) (?:just )?${old}`,
     ({ kind: what, fresh, old: from = '' }, draft) =>
       `rename the ${/^var/iu.test(what ?? '') && !draft.text.includes(`{{${from}}}`) ? 'field' : what} ${from} to ${fresh}`,
+  ),
+  // "add a field phone to member", "a member needs a phone field": of a resource, and not of the body of one call
+  frame(
+    `(?:add|include|put) (?:an?|the|another|one more) (?:new |further )?(?:field|attribute|property) (?:called |named )?${name} (?:to|in|into|on) (?:the |every |each )?[\`"“]?(?<of>[\\p{L}_]{2,40})[\`"”]?(?: resource| object)?`,
+    resourceField,
+  ),
+  frame(
+    `(?:the |an? |every |each )?(?<of>[\\p{L}_]{2,40}) (?:also )?(?:needs?|should (?:also )?have|must (?:also )?have|lacks?|is missing) (?:an?|the|another) (?:new )?(?:(?:field|attribute|property) (?:called |named )?${name}|[\`"“]?(?<first>[\\p{L}_][\\p{L}\\p{N}_-]{1,60})[\`"”]? (?:field|attribute|property))`,
+    resourceField,
   ),
   // "timestamp is a terrible name, read_at is better"
   frame(

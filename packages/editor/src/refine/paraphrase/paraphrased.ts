@@ -10,13 +10,15 @@ import type { Frame } from './frame.ts';
 import { keepsOrders } from './keeps-orders.ts';
 import { memberFrames } from './member-frames.ts';
 import { nameForName } from './name-for-name.ts';
+import { partFilled } from './part-filled.ts';
 import { partFrames } from './part-frames.ts';
 import { placeFrames } from './place-frames.ts';
 import { questionFrames } from './question-frames.ts';
 import { slotFrames } from './slot-frames.ts';
 import { textFrames } from './text-frames.ts';
-import { ticketFrames } from './ticket-frames.ts';
+import { openingFrames, ticketFrames } from './ticket-frames.ts';
 import { titleFrames } from './title-frames.ts';
+import { topicNamed } from './topic-named.ts';
 
 const frames: readonly Frame[] = [
   ...ticketFrames,
@@ -87,14 +89,14 @@ function ofLine(line: string, draft: Draft, said: Map<string, string>): string {
   function readFrom(words: string, at: number, all: number) {
     for (let used = Math.min(MOST, all - at); used > 0; used -= 1) {
       const whole = words.slice(sentences[at]?.start, sentences[at + used - 1]?.end);
-      const orders = whole.length <= LONGEST ? ordersOf(whole, draft) : null;
+      const orders = whole.length <= LONGEST ? ordersOf(whole, draft, at === 0) : null;
       if (orders) return { orders, used };
     }
     return partly(words.slice(sentences[at]?.start, sentences[at]?.end));
   }
 }
 
-function ordersOf(words: string, draft: Draft): string[] | null {
+function ordersOf(words: string, draft: Draft, isOpening = false): string[] | null {
   // what sets several fields of tickets at once is read as it was said
   if ((fieldWishIn(words, draft)?.settings.length ?? 0) > 1) return null;
   const plain = words
@@ -107,11 +109,15 @@ function ordersOf(words: string, draft: Draft): string[] | null {
       '$1',
     );
   if (decisionIn(plain, draft)) return null;
-  for (const { pattern, orders } of frames) {
+  const filled = partFilled(plain, draft);
+  if (filled !== null) return filled.split('\n');
+  for (const { pattern, orders } of isOpening ? [...openingFrames, ...frames] : frames) {
     const groups = pattern.exec(plain)?.groups;
     const read = groups ? orders(groups, draft) : null;
     if (read !== null) return keepsOrders(plain, read) ? read.split('\n') : null;
   }
+  const told = topicNamed(plain, draft);
+  if (told !== null) return [told];
   const exchange = nameForName(plain, draft);
   return exchange === null || !keepsOrders(plain, exchange) ? null : [exchange];
 }

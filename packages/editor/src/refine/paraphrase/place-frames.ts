@@ -30,6 +30,35 @@ export const placeFrames: readonly Frame[] = [
     ({ key: of = '', part: place = '' }, draft) =>
       homeOf(draft, of) && findSection(draft, place) ? `move ${of} to ${place}` : null,
   ),
+  // "the owner is the security team, please note that somewhere"
+  frame(
+    '(?<words>.{12,300}?)\\s?[,;.!–—-]+\\s(?:(?:and|so|please|just|can you|could you|you should) )*(?:say|note|write|mention|state|document|record) (?:so|that|it|this)(?: (?:down|too|as well|somewhere|please|there))*\\??',
+    ({ words = '' }, draft) => {
+      const told = words.replace(/[.!]+$/u, '');
+      return isStatement(told, draft) && !opensWithVerb(told) ? `add that ${told}` : null;
+    },
+  ),
+  // "fill in the author, it's Ibrahim"
+  frame(
+    "fill in (?:the )?(?<label>[\\p{L}][\\p{L} -]{2,30}?)(?: field| line)?(?:\\s?[,:;.–—-]+\\s(?:(?:it|that|he|she)(?:['’]s| is) )?| with | as )(?<value>[^,;:]{2,80})",
+    ({ label = '', value = '' }) => `set the ${label} to ${value}`,
+  ),
+  // "cut the guide-level part, nobody needs it"
+  frame(
+    "(?:cut|lose|skip) (?<what>[^,;:]{3,60}?)(?: completely| entirely)?\\s?[,;.–—-]+\\s(?:nobody|no one|(?:we|they|people) (?:do not|don['’]t|never)|it(?:['’]s| is) not)(?: really| ever)? (?:needs?|needed|reads?|wants?|uses?|used|necessary|required)(?: (?:it|that|this))?",
+    ({ what = '' }, draft) => (findSection(draft, what) ? `remove ${what}` : null),
+  ),
+  // "out of scope is also the strength meter"
+  frame(
+    '(?:also )?(?:out of|not in) scope (?:is|are)(?: also| too)? (?<thing>[^.;:?]{3,80})',
+    ({ thing = '' }) => `${thing} ${/s$/u.test(thing) ? 'are' : 'is'} out of scope`,
+  ),
+  // "put GitLab under alternatives, not under prior art"
+  frame(
+    `(?:put|move|list|place|file|mention|keep) (?<thing>(?:the |our )?[^,;:"“”]{2,60}?) (?:in|into|under|among|to) ${part}(?:,| and)? (?:not|instead of|rather than|and not)(?: (?:in|under|among|to))? (?:the |our )?(?<from>[\\p{L}][\\p{L} -]{2,40}?)(?: section)?`,
+    ({ thing = '', part: place = '', from = '' }, draft) =>
+      findSection(draft, place) && findSection(draft, from) ? `move ${thing} from ${from} to ${place}` : null,
+  ),
   // "the drawbacks are thin. Add that A and that B"
   frame(
     `${part} ${opinion}${joint}(?:please )?(?:add|mention|include|note|say|state) that (?<first>.{8,160}?),? and that (?<second>.{8,160})`,

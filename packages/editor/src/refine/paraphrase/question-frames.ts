@@ -8,6 +8,11 @@ import { type Frame, frame } from './frame.ts';
 export const questionFrames: readonly Frame[] = [
   // "can we take files up to 40 MB?"
   frame('(?:can|could|may|might) (?:we|they|it) (?:please |also |maybe )*(?<said>[^?]{6,100})\\?+', valued),
+  // "about the open questions: no CSV, and files are kept for 30 days"
+  frame(
+    '(?:(?:about|regarding|on|as for|concerning|(?:here are )?(?:the |my |our )?answers (?:to|for)) )(?:the |your |those )?(?:open |remaining )*questions\\s?[:–—-]\\s(?<said>[^?]{6,300})',
+    ({ said = '' }) => said,
+  ),
 ];
 
 /** The order that the one limit of this kind which speaks of the same is the value that was asked for. */

@@ -13,6 +13,11 @@ const says = '(?:say|write|use|call it|put|have)(?:ing)?';
 
 /** Ways in which people speak of words: what is called wrong, and what it should be. */
 export const textFrames: readonly Frame[] = [
+  // "too long, can you cut it down?"
+  frame(
+    `(?:(?<what>.{2,60}?)(?:['’]s| is| are| feels?| seems?) )?(?:still |way |far |much |a bit |a little )*too (?:long|wordy|verbose|lengthy)\\s?[,;:.!–—-]+\\s(?:(?:please|so|can|could|would|you|we|and) )*(?:cut|shorten|trim|condense|tighten|reduce|make|boil|slim) (?:it|this|that|them)(?: (?:down|up|shorter|more concise|a (?:bit|little)))*\\?*`,
+    ({ what }) => `shorten ${what ?? 'it'}`,
+  ),
   // "title is wrong, should be X"
   frame(`${title} ${opinion}${joint}${better} (?<fresh>.{4,100})`, ({ fresh = '' }) =>
     /^(?:it|that|this|we|nobody|i)(?!\p{L})/iu.test(fresh)

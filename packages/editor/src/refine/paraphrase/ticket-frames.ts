@@ -21,6 +21,18 @@ const parts =
 const attribute =
   '(?<of>title|heading|headline|estimate|estimation|size|story|type|context|priority|source|criteria|acceptance criteria|tasks|dependencies)';
 
+/** What opens a message; behind another sentence it says more of what that speaks of. */
+export const openingFrames: readonly Frame[] = [
+  // "as a catalog manager I also want to filter by brand": a story is a ticket
+  frame(
+    "as (?<who>an? [^,;:]{2,40}?),? i (?:(?:also|would|[’']d|really) )*(?<wish>(?:want|need|like)(?: to)? [^.!?;]{4,200})",
+    ({ who = '', wish = '' }, draft) =>
+      boardOf(draft).tickets.length > 0
+        ? `add a ticket: As ${who} I ${wish.replace(/^like/iu, 'want')}`
+        : null,
+  ),
+];
+
 /** Ways in which people speak of tickets. */
 export const ticketFrames: readonly Frame[] = [
   // "US-5 is worded wrong: the title should be …"

@@ -2,7 +2,10 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
+import { read } from '../../read/read.ts';
+import { understand } from '../../understand/understand.ts';
 import type { Draft } from '../draft.ts';
+import { oncePerDraft } from '../per-draft.ts';
 import { saysNothing } from './gap.ts';
 import { type FactKind, kinds, questions } from './kinds.ts';
 
@@ -70,13 +73,21 @@ export function questionSection(draft: Draft): Section | null {
   );
 }
 
+const limit =
+  /\b(?:within|latency|availab\w+|throughput|uptime|per (?:second|minute|hour)|p9\d|ms|seconds?|minutes?|%|at least|at most)/iu;
+
+/** Whether a requirement says how well something is done, as a translate sorts them; in other languages by the words of its limit. */
+const isQuality = oncePerDraft((fact: string, { language }: Draft): boolean => {
+  if (!/\d/u.test(fact)) return false;
+  const source = { ...read(`${fact.replace(/[.!]+$/u, '')}.`), language: 'en' as const };
+  const kinds = language === 'en' ? understand(source).statements.map(({ kind }) => kind) : [];
+  if (kinds.includes('quality')) return true;
+  return !kinds.includes('requirement') && limit.test(fact);
+});
+
 /** The section for a requirement: the one of limits where it sets one. */
 export function requirementHome(draft: Draft, fact: string): Section | null {
-  const measured =
-    /\d/u.test(fact) &&
-    /\b(?:within|latency|availab\w+|throughput|uptime|per (?:second|minute|hour)|p9\d|ms|seconds?|minutes?|%|at least|at most)/iu.test(
-      fact,
-    );
+  const measured = isQuality(fact, draft);
   const wanted: SectionId[] = measured
     ? ['non-functional-requirements', 'functional-requirements', 'requirements', 'constraints']
     : ['functional-requirements', 'requirements', 'constraints'];

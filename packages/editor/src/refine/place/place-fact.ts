@@ -40,8 +40,12 @@ export function placeFact(
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
 }
 
+/** "There is no limit" tells how things are. */
+const tellsWhatIs = /^there (?:is|are|was|were)(?!\p{L})/iu;
+
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
 export function bindsAs(words: string, draft: Draft): boolean {
+  if (tellsWhatIs.test(words)) return false;
   const { bindsAsSaid, must } = phrasesOf(draft.language);
   const [framed = ''] = fill(bindsAsSaid, { word: must, text: '\n' }).split('\n');
   const bound = asRequirement(words, draft);
@@ -114,7 +118,11 @@ function placeRisk(draft: Draft, words: string, where: Section | null): Outcome 
 
 function stands(draft: Draft, words: string): boolean {
   const wanted = contentWords(words).join(' ');
-  return wanted !== '' && draft.units.some((unit) => contentWords(unit.text).join(' ') === wanted);
+  // a heading says nothing of what stands under it
+  return (
+    wanted !== '' &&
+    draft.units.some((unit) => unit.kind !== 'heading' && contentWords(unit.text).join(' ') === wanted)
+  );
 }
 
 function placeName(section: Section | null): string {

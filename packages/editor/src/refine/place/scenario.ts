@@ -92,7 +92,10 @@ export function scenariosFor(draft: Draft, requirement: string, said: string): s
 
 /** That a requirement holds, where no scenario comes of it. */
 function toCheck(draft: Draft, said: string): string {
-  const plain = said.trim().replace(/[.。]$/u, '');
+  const plain = said
+    .trim()
+    .replace(/[.。]$/u, '')
+    .replace(/(?<!\p{L})(?:MUST|SHOULD|MAY)(?: NOT)?(?!\p{L})/gu, (word) => word.toLowerCase());
   const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);
   const isNoun =
     draft.language === 'de' && !/^(?:der|die|das|ein|eine|es|wir|man|alle|jede[rs]?) /iu.test(plain);

@@ -5,8 +5,8 @@ import type { Outcome } from '../instruction.ts';
 import { newTicket } from '../instructions/new-ticket.ts';
 import { likeliestOf } from '../intended.ts';
 import { kindNamed } from '../intent/kinds.ts';
-import { statesFact } from '../intent/states-fact.ts';
-import { tellsSomething } from '../statement.ts';
+import { tellsFact } from '../intent/states-fact.ts';
+import { isStatement, tellsSomething } from '../statement.ts';
 import { boardOf } from '../tickets/board.ts';
 import { kindOfFact, requirementHome } from './home.ts';
 import type { FactKind } from './kinds.ts';
@@ -22,7 +22,7 @@ const WANTED = 0.5;
 export function placeStated(draft: Draft, words: string): Outcome | Promise<Outcome> | null {
   const wanted = wantedIn(words, draft);
   const binds = wanted === null && bindsKnown(words, draft);
-  if (wanted === null && !binds && !namesRole.test(words) && !statesFact(words, draft)) return null;
+  if (wanted === null && !binds && !namesRole.test(words) && !tellsFact(words, draft)) return null;
   const said = wanted ?? words;
   const told = kindOfFact(said);
   const kind =
@@ -46,6 +46,8 @@ function wantedIn(words: string, draft: Draft): string | null {
   const { to, of, kind } = intent?.slots ?? {};
   if (intent?.operation !== 'add' || intent.likelihood < WANTED || to === undefined) return null;
   if (kind !== undefined && kindNamed(kind) !== null) return null;
+  // "a flag that has expired is reported": what was taken for a kind is what the sentence speaks of
+  if (kind !== undefined && isStatement(words, draft)) return null;
   const at = words.indexOf(to);
   const end = of === undefined ? -1 : words.indexOf(of, at + to.length) + of.length;
   const whole = at >= 0 && end > at + to.length && end - at - to.length - (of?.length ?? 0) < JOINT;

@@ -18,10 +18,13 @@ export const demandsRead: Postcondition = ({ before, changed: { gone, fresh }, c
 };
 
 function sentencesOf(line: string): string[] {
-  return line
-    .replace(/^\s*(?:[-*+>]|\d{1,3}[.)])?\s*(?:\*\*[^*]{1,40}\*\*:?\s*)?(?:\(N?FR-\d+\)\s*)?/u, '')
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter((sentence) => sentence.search(binding) >= 0);
+  return (
+    line
+      .replace(/^\s*(?:[-*+>]|\d{1,3}[.)])?\s*(?:\*\*[^*]{1,40}\*\*:?\s*)?(?:\(N?FR-\d+\)\s*)?/u, '')
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+      // "MUST binds" tells of the word
+      .filter((sentence) => sentence.search(binding) > 0)
+  );
 }
 
 /** Whether the word that binds belongs to the case and not to what holds in it. */

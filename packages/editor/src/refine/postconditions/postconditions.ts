@@ -34,8 +34,10 @@ import { ticketsHoldWhatIsTheirs } from './tickets-hold-what-is-theirs.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
 import { typesAgree } from './types-agree.ts';
 import { valuesAgree } from './values-agree.ts';
+import { valuesBoundAlike } from './values-bound-alike.ts';
 import { valuesDiffer } from './values-differ.ts';
 import { valuesNeedAValue } from './values-need-a-value.ts';
+import { valuesStandBeside } from './values-stand-beside.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
 import { valuesStayWithTheirThing } from './values-stay-with-their-thing.ts';
 import { variablesAreNames } from './variables-are-names.ts';
@@ -56,6 +58,8 @@ const postconditions: readonly Postcondition[] = [
   valuesAgree,
   valuesStandOnce,
   valuesStayWithTheirThing,
+  valuesBoundAlike,
+  valuesStandBeside,
   typesAgree,
   amountsReplaceAmounts,
   figuresKeepTheirUnit,

@@ -33,10 +33,16 @@ export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh
   // a word that the document has nowhere tells nothing of what goes
   const told = contentWords(before.text);
   const isIn = (words: readonly string[]) => (word: string) => words.some((other) => areKin(word, other));
-  const wanted = contentWords(what).filter(
-    // "goals 2 and 3" counts parts, and the number stands in none of them
-    (word) => !sorts.test(word) && !/^\d+$/u.test(word) && isIn(told)(word),
-  );
+  // "the last point of the guide-level explanation" stands in that part, and does not tell of it
+  const places = before.outline.sections
+    .map(({ title }) => contentWords(title))
+    .filter((title) => title.length > 0 && title.every(isIn(contentWords(what))));
+  const wanted = contentWords(what)
+    .filter((word) => !places.some((title) => title.includes(word)))
+    .filter(
+      // "goals 2 and 3" counts parts, and the number stands in none of them
+      (word) => !sorts.test(word) && !/^\d+$/u.test(word) && isIn(told)(word),
+    );
   return wanted.length === 0 || wanted.some(isIn(contentWords(gone.join('\n'))))
     ? null
     : `taken out ${quoted(lost)}, which was not named`;

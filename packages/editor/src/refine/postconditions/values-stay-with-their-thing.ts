@@ -1,7 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { parse } from '../../syntax/parse.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
+import type { Draft } from '../draft.ts';
 import { exchangesIn } from '../sound/changed-lines.ts';
+import { isStatement } from '../statement.ts';
 import { demandsIn, holds } from '../told/demand-meant.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
@@ -18,6 +21,10 @@ export const valuesStayWithTheirThing: Postcondition = ({ before, changed, claus
   if (exchanged.length === 0 || first === undefined || keysIn(clause).length > 0) return null;
   // who names the old value means it
   if (exchanged.some(({ old }) => clause.includes(old.replace(/[^\p{L}\p{N}]+$/u, '')))) return null;
+  const told = toldIn(clause, before);
+  const around = changed.gone.map((line) => wordsAround(line, before));
+  if (told && !around.some((words) => isOfSame(told, words)))
+    return `changed a value of another thing in ${quoted(first)}`;
   const wanted = [...new Set(contentWords(clause.replace(/\d[\d.,]*\s?\p{L}*/gu, ' ')))];
   const countIn = (words: readonly string[]) => wanted.filter(holds(words)).length;
   const own = Math.max(...changed.gone.map((line) => countIn(contentWords(line))));
@@ -31,3 +38,53 @@ export const valuesStayWithTheirThing: Postcondition = ({ before, changed, claus
     ? null
     : `changed a value in ${quoted(first)}, where this speaks of ${other.key}`;
 };
+
+/** What a statement speaks of and what it says of that, in words for comparison. */
+interface Told {
+  /** Whom or what it speaks of, where the document has its main word. */
+  readonly subject: readonly string[];
+  /** Its verb; none where that only gives the value. */
+  readonly deed: readonly string[];
+  readonly all: readonly string[];
+}
+
+const isSubject: ReadonlySet<string> = new Set(['nsubj', 'nsubj:pass']);
+/** Verbs that give a thing its value and say nothing else of it. */
+const giving = new Set(
+  contentWords(
+    'add added be is are have has take last get need make set want use allow do go come stay apply mean count amount equal become cost hold run happen should must may can set up limit go goes went move moved change shift rise grow drop fall raise lower increase decrease reduce extend shorten postpone slip target try aim plan max min maximum minimum',
+  ),
+);
+/** So much of a statement has to stand in a sentence that says it with another verb. */
+const SAID = 0.6;
+
+function toldIn(clause: string, draft: Draft): Told | null {
+  const tree = draft.language === 'en' && isStatement(clause, draft) ? parse(clause) : null;
+  if (!tree) return null;
+  const at = tree.words.findIndex(({ relation }) => isSubject.has(relation));
+  const named = contentWords(tree.word(at)?.text ?? '');
+  const isKnown = named.some(holds(contentWords(draft.text)));
+  const root =
+    tree.childrenOf(tree.root, 'nsubj', 'nsubj:pass').length > 0 ? tree.word(tree.root) : undefined;
+  return {
+    subject: isKnown ? contentWords(tree.textOf(tree.stretchOf(at))) : [],
+    deed:
+      root?.tag.startsWith('VB') === true ? contentWords(root.text).filter((word) => !giving.has(word)) : [],
+    all: [...new Set(contentWords(clause.replace(/\d[\d.,]*\s?\p{L}*/gu, ' ')))],
+  };
+}
+
+/** Whether a sentence speaks of what a statement does, and says the same of it. */
+function isOfSame({ subject, deed, all }: Told, words: readonly string[]): boolean {
+  const isIn = holds(words);
+  const isSaid = deed.length === 0 || deed.some(isIn) || all.filter(isIn).length >= all.length * SAID;
+  return isSaid && (subject.length === 0 || subject.some(isIn));
+}
+
+/** The words of a line and of the headings that it stands under. */
+function wordsAround(line: string, { text, outline }: Draft): readonly string[] {
+  const at = text.indexOf(line);
+  // the title names everything at once
+  const headings = outline.sections.filter(({ start, end, level }) => level > 1 && start <= at && at < end);
+  return contentWords([line, ...headings.map(({ title }) => title)].join('\n'));
+}

@@ -63,7 +63,7 @@ const LONGEST = 12;
 
 /** Words that count parts, or say how good one is. */
 const places =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|next|other|only|same|previous|final|penultimate|\d{1,2}(?:st|nd|rd|th)|old|new|whole|entire|current|following|former|latter|long|short|big|small|right|wrong|bad|good|main|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|letzte[rsn]?|ganze[rsn]?|premi[eè]re?|deuxième|troisième|dernière?|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])$/iu;
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|next|other|only|open|remaining|same|previous|final|penultimate|\d{1,2}(?:st|nd|rd|th)|old|new|whole|entire|current|following|former|latter|long|short|big|small|right|wrong|bad|good|main|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|letzte[rsn]?|ganze[rsn]?|premi[eè]re?|deuxième|troisième|dernière?|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])$/iu;
 
 /** The descriptions of parts of the draft that stand in a message, in order, none within another. */
 export function expressionsIn(message: string, draft: Draft, { loosely }: Reach): Expression[] {

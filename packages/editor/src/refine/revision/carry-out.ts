@@ -11,6 +11,7 @@ import { handlesOtherThings } from '../scope/outside.ts';
 import { readAgain } from '../second-reading.ts';
 import { likelyExecuted, surelyDone } from '../surely.ts';
 import { untoldIn } from '../untold.ts';
+import { withValuesAlike } from '../values-alike.ts';
 import type { Revision } from './revision.ts';
 
 /**
@@ -89,15 +90,16 @@ function focusAfter({ focus }: Revision, outcome: Outcome, remarked: Focus | nul
   return outcome.status === 'applied' ? later(focus) : (remarked ?? later(focus));
 }
 
-/** A changed text with what follows from the change: its table of contents, ranges of keys that end later. */
-export function settledText({ text }: Draft, fresh: string): string {
-  return withContents(text, withRangesToEnd(text, fresh));
+/** A changed text with what follows from the change: a value wherever it is told again, its table of contents, ranges of keys that end later. */
+export function settledText(draft: Draft, fresh: string, clause: string): string {
+  const { text } = draft;
+  return withContents(text, withRangesToEnd(text, withValuesAlike(draft, fresh, clause)));
 }
 
 /** Takes over a changed document, with what follows from the change, and sees what of the clause it left undone. */
 async function settle(revision: Revision, clause: string, outcome: Outcome): Promise<void> {
   const { draft } = revision;
-  const settled = draftOf(settledText(draft, outcome.text), draft.request);
+  const settled = draftOf(settledText(draft, outcome.text, clause), draft.request);
   const undone = await leftUndone(clause, { before: draft, outcome }, settled);
   revision.tell(undone?.done ?? clause, outcome.status, outcome.message);
   const untold = undone ? undone.unread : untoldIn(clause, draft.text, settled.text, outcome.message);

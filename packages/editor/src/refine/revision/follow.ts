@@ -12,6 +12,7 @@ import { checked } from '../sound/checked.ts';
 import { surelyExecuted } from '../surely.ts';
 import { keysNamed } from '../tickets/wishes/keys-named.ts';
 import { fieldsTold } from '../told/fields-told.ts';
+import { answerTold, ownQuestionTold } from '../told/own-question-told.ts';
 import { wholeWish } from '../whole-wish.ts';
 import { isWithdrawal } from '../withdrawal.ts';
 import { carryOut } from './carry-out.ts';
@@ -26,6 +27,13 @@ export async function follow(revision: Revision, clause: string): Promise<void> 
   if (takesBack(revision, clause) || keepsOnly(revision, clause)) return;
   if (isForeign(clause, revision.draft)) {
     revision.turnAway(clause);
+    return;
+  }
+  const told = revision.isHijacked
+    ? null
+    : (answerTold(clause, revision.draft) ?? ownQuestionTold(clause, revision.draft));
+  if (told) {
+    await carryOut(revision, clause, told);
     return;
   }
   const sure = revision.isHijacked

@@ -58,7 +58,7 @@ function takesWhatStays(draft: Draft, { text }: Outcome, clauses: readonly strin
 
 function take(revision: Revision, said: string, { text, status, message }: Outcome): void {
   const { draft } = revision;
-  revision.draft = draftOf(settledText(draft, text), draft.request);
+  revision.draft = draftOf(settledText(draft, text, said), draft.request);
   revision.isRelated = true;
   revision.tell(said, status, message);
 }

@@ -64,7 +64,7 @@ function around(line: string, at: number): string {
 const empty = /^(?:yes|no|not|now|only|too|also|just|so|then|instead|it|that|this|they|we|please)$/iu;
 /** What is said about an exchange, and is none of what is put in. */
 const telling =
-  /(?<!\p{L})(?:should be|instead of|rather than|it['’]?s|it is|isn['’]t|is not|please|these days|nowadays|any ?more|called|is wrong|not \d)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should be|instead of|rather than|it['’]s|it is|isn['’]t|is not|please|these days|nowadays|any ?more|called|is wrong|not \d)(?!\p{L})/iu;
 /** A part of a document, behind what says that something stands there. */
 const placed =
   /^(?:with|under|in|into|to|among|below) the (?:\p{L}+ )?(?:drawbacks?|risks?|goals?|non-goals?|requirements?|questions?|assumptions?|alternatives?|summary|context|motivation|design|metadata|migration|rollout|section)$/iu;

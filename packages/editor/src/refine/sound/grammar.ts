@@ -11,6 +11,8 @@ export const ungrammatical: readonly RegExp[] = [
   ),
   // "MUST be too long": a verdict on what stands is no demand
   new RegExp(`${bound} be (?:way |far |much )?too \\p{Ll}+(?!\\p{L})`, 'gu'),
+  // "**NFR-2:** MUST with 95%": nobody is bound
+  new RegExp(`^(?:[-*+] )?\\*\\*[A-Z]+-\\d+:?\\*\\*:? ${bound}(?!\\p{L})`, 'gu'),
   // "MUST targeting"; "MUST bring" is right
   new RegExp(
     `${bound} (?!(?:bring|sing|ring|ping|string|spring|swing|cling|fling|sling|king)(?!\\p{L}))\\p{Ll}+ing(?!\\p{L})`,

@@ -33,18 +33,26 @@ export function findAbout(draft: Draft, phrase: string): Target | null {
   const about = pattern.exec(phrase.trim());
   const before = about ? null : named.exec(phrase.trim());
   const [what, words] = about ? [about[1], about[2]] : [before?.[2], before?.[1]];
-  return what === undefined || words === undefined
-    ? null
-    : bestOf(candidates(draft, what.toLowerCase()), words, draft);
+  if (what === undefined || words === undefined) return null;
+  const isSaid = saying.test(what);
+  return (
+    bestOf(isSaid ? sentences(draft) : candidates(draft, what.toLowerCase()), words, draft) ??
+    (isSaid ? bestOf(rowTargets(draft), words, draft) : null)
+  );
 }
+
+/** What is said somewhere; a row of a table only names it again. */
+const saying =
+  /^(?:sentence|statement|claim|mention|reference|remark|note|bit|piece|part|stuff|text|thing|topic|passage)$/iu;
 
 /** The stretch of the draft, or of a part of it, that best holds the words of a phrase: an item, a row or a sentence. */
 export function findByWords(draft: Draft, phrase: string, within?: Span): Target | null {
-  const targets = [...itemTargets(draft), ...rowTargets(draft), ...sentences(draft)];
-  const own = targets.filter(
-    (target) => !within || (target.start >= within.start && target.end <= within.end),
+  const own = (targets: readonly Target[]) =>
+    targets.filter((target) => !within || (target.start >= within.start && target.end <= within.end));
+  return (
+    bestOf(own([...itemTargets(draft), ...sentences(draft)]), phrase, draft) ??
+    bestOf(own(rowTargets(draft)), phrase, draft)
   );
-  return bestOf(own, phrase, draft);
 }
 
 /** The items and rows of a draft, or of a part of it. */
@@ -63,13 +71,6 @@ function candidates(draft: Draft, what: string): Target[] {
         (one) => !draft.items.some(({ start, end }) => start <= one.start && one.end <= end),
       ),
     ];
-  if (
-    /^(?:sentence|statement|claim|mention|reference|remark|note|bit|piece|part|stuff|text|thing|topic|passage)$/u.test(
-      what,
-    )
-  ) {
-    return [...sentences(draft), ...rowTargets(draft)];
-  }
   if (what === 'paragraph') {
     return draft.units
       .filter((unit) => unit.kind === 'paragraph')

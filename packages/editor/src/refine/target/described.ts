@@ -116,6 +116,9 @@ const repeating: ReadonlySet<string> = new Set([
   'coverage-map',
   'open-questions',
   'unresolved-questions',
+  'delivery-plan',
+  'service-levels',
+  'data-operations',
 ]);
 
 /** Everything a draft says, stretch by stretch: items, rows, sentences and paragraphs with a key. */

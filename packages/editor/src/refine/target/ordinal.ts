@@ -13,7 +13,7 @@ import type { Target } from './target.ts';
 import { findTicket, ticketsIn } from './tickets.ts';
 
 const pattern =
-  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|\d{1,3}(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|non-goal|ticket|assumption|alternative|drawback|instruction|constraint|rule|example|(?:success )?criterion|variable|input)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
+  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|\d{1,3}(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|non-goal|ticket|assumption|alternative|drawback|instruction|constraint|rule|example|(?:success )?criterion|variable|input|test(?: case)?|scenario)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
 const counted =
   /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket|drawback|instruction|constraint|rule|example)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
 
@@ -36,6 +36,9 @@ const homes: Readonly<Record<string, string>> = {
   example: 'examples',
   criterion: 'success criteria',
   'success criterion': 'success criteria',
+  test: 'test plan',
+  'test case': 'test plan',
+  scenario: 'test plan',
   variable: 'inputs',
   input: 'inputs',
 };

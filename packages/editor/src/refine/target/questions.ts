@@ -113,6 +113,36 @@ export function ownQuestionAbout(draft: Draft, label: string): Target | null {
   return only && others.length === 0 ? only : null;
 }
 
+/** What yes or no answers. */
+export const asksWhether =
+  /^¿?(?:do|does|did|is|are|was|were|should|shall|can|could|may|must|will|would|has|have|whether|soll\p{L}*|muss|müssen|darf|dürfen|kann|können|ist|sind|wird|werden|brauch\p{L}*|est-ce|faut-il|peut-on|doit-on)(?!\p{L})/iu;
+
+/**
+ * The open question that an answer is of which names none: it shares words with that one alone, first of all with one that the input
+ * asks itself; where the input asks but one, that.
+ */
+export function questionMeantBy(draft: Draft, answer: string): Target | null {
+  const isYesOrNo = /^(?:yes|no|yep|nope|ja|nein|oui|non|sí|sì|sim|tak)(?!\p{L})/iu.test(answer);
+  const open = openQuestions(draft).filter(
+    (target) => !isYesOrNo || asksWhether.test(questionText(draft, target).asked),
+  );
+  const own = open.filter((target) => isOfInput(draft, target));
+  const said = contentWords(answer);
+  const sharing = (targets: readonly Target[]) => {
+    const scored = targets
+      .map((target) => {
+        const asked = contentWords(questionText(draft, target).asked);
+        return { target, shared: said.filter((word) => asked.some((other) => areKin(word, other))).length };
+      })
+      .filter(({ shared }) => shared > 0)
+      .toSorted((left, right) => right.shared - left.shared);
+    const [best, next] = scored;
+    return best && best.shared > (next?.shared ?? 0) ? best.target : null;
+  };
+  const [only, ...others] = own.length > 0 ? own : open;
+  return sharing(own) ?? (only && others.length === 0 ? only : sharing(open));
+}
+
 /** The key of the one question of the input that a statement shares its subject with; null where there are several. */
 export function questionOn(draft: Draft, statement: string): string | null {
   const said = contentWords(statement);
