@@ -49,7 +49,9 @@ export function readClause(reader: SourceReader, span: Span, block: Block, role:
   const spoken = speechIn(reader, masked);
   const clause: Clause = { span, block, role, line, spoken, head };
   const whole = changed(masked, withoutBullet(masked.text));
-  const mine = isPeople(reader, span, restore(whole)) ? whole : taskOf(reader, whole);
+  // "Nice to have" above a list is nobody's task.
+  const task = role.announces ? null : taskOf(reader, whole);
+  const mine = isPeople(reader, span, restore(whole)) ? whole : task;
   if (mine) {
     if (mine !== whole) pass(place.floor, utteranceIn(reader, clause, whole), language);
     state(reader, clause, spellOut(mine, language), { kind: 'owner' });

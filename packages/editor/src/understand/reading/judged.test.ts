@@ -13,3 +13,9 @@ it('binds what stands under a label as much as that says', () => {
     ['Export to XML.', 'MAY'],
   ]);
 });
+
+it("takes the line above a list for nobody's task", () => {
+  const text =
+    '# Flags\n\nFlags live in four places.\n\nNice to have\n* scheduled rollouts\n* stale flags get listed';
+  expect(understand(read(text)).statements.map(({ kind }) => kind)).toEqual(['problem', 'future', 'future']);
+});

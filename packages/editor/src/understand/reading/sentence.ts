@@ -61,7 +61,7 @@ function orderIn(
 ): string | null {
   const asksForDocument =
     role.mayBeRequest && documentRequest(withoutCourtesy(said, language), language) !== null;
-  if (language !== 'en' || asksForDocument) return null;
+  if (language !== 'en' || asksForDocument || role.announces) return null;
   return spoken !== null && promises(said)
     ? `${upperFirst(said.replace(/[.!]+$/u, ''))}.`
     : askedOf(said, speakers);
