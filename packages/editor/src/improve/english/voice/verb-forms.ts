@@ -76,17 +76,3 @@ function withAdverbs(verb: string, adverbs: readonly string[]): string {
   const [first = '', ...others] = verb.split(' ');
   return others.length === 0 ? [...adverbs, first].join(' ') : [first, ...adverbs, ...others].join(' ');
 }
-
-const BE: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  is: ['is', 'are'],
-  are: ['is', 'are'],
-  was: ['was', 'were'],
-  were: ['was', 'were'],
-  has: ['has', 'have'],
-  have: ['has', 'have'],
-};
-
-/** The helpers of a passive where what it is done to is many, or one. */
-export function agreeing(helpers: readonly string[], isOfMany: boolean): readonly string[] {
-  return helpers.map((word) => BE[word]?.[isOfMany ? 1 : 0] ?? word);
-}
