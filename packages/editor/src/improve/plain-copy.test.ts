@@ -9,6 +9,10 @@ describe('the plain copy of a text', () => {
       "if one photo is broken, don't fail the whole import.",
     ],
     ['when the queue is full the worker has to wait.', 'when the queue is full, the worker has to wait.'],
+    [
+      'if the service is down clients use the last known values.',
+      'if the service is down, clients use the last known values.',
+    ],
     ['ppl pay w/ a card', 'people pay with a card'],
   ])('parts its clauses and words it plainly: %s', async (rough, plain) => {
     expect((await plainCopy(read(rough))).toLowerCase()).toBe(plain.toLowerCase());

@@ -3,8 +3,10 @@ import { applyEdits } from '../correct/apply.ts';
 import { clauseCommas } from '../correct/clause-marks/clause-marks.ts';
 import { correct } from '../correct/correct.ts';
 import type { Edit } from '../correct/edit.ts';
+import { subordinateComma } from '../correct/grammar/subordinate-comma.ts';
 import { permitted } from '../correct/permitted.ts';
 import { project } from '../correct/projection.ts';
+import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { wordings } from './wordings.ts';
@@ -39,9 +41,12 @@ async function copied(source: Source): Promise<string> {
 const wordingsOf = (source: Source): Edit[] => wordings(project(source), source.language);
 
 /** Where an arrow tells the case from the deed ("no answer -> call again"), nothing else has to. */
-const commasOf = (source: Source): Edit[] =>
-  source.language === 'en'
-    ? clauseCommas(project(source)).filter(({ end }) => !leadsToArrow.test(source.text.slice(end)))
-    : [];
+function commasOf(source: Source): Edit[] {
+  if (source.language !== 'en') return [];
+  const projection = project(source);
+  return [...runProseRules(projection, [subordinateComma]), ...clauseCommas(projection)].filter(
+    ({ end }) => !leadsToArrow.test(source.text.slice(end)),
+  );
+}
 
 const leadsToArrow = /^[^\n,;:.!?]{0,80}?\s(?:->|=>|→)\s/u;

@@ -16,6 +16,7 @@ import {
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
+import { leavesClauseOpen } from './clause/open-clause.ts';
 import { askedJoins, remedyJoins, undeniedJoins } from './clause/order-joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
@@ -84,7 +85,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     return isMarked && !isOfList(after) && !isShort && !leavesBracketOpen(before);
   });
   const joins = (isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing).filter(
-    ({ index, length }) => !hangs.test(masked.text.slice(index + length).trimStart()),
+    ({ index, length }) =>
+      !hangs.test(masked.text.slice(index + length).trimStart()) &&
+      !(isEnglish && leavesClauseOpen(masked.text.slice(0, index))),
   );
   for (const { index, length } of joins) {
     const at = sentence.start + unmaskedLength(masked.text.slice(0, index), masked.tokens);

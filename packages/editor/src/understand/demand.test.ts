@@ -24,6 +24,7 @@ describe('demandOf', () => {
       'Warden wants to know which cells are empty.',
       'The system SHOULD let the warden know which cells are empty.',
     ],
+    ["I'd like us to stop running renewals from cron.", 'The system MUST stop running renewals from cron.'],
     ['Need exactly-once billing.', 'The system MUST provide exactly-once billing.'],
     ['Throughput target 90 parcels/min.', 'The throughput MUST be 90 parcels/min.'],
     ['After 3 refused cards -> hotline.', 'After 3 refused cards, the system MUST provide hotline.'],

@@ -1,3 +1,5 @@
+import { numberOf } from '../agreement/noun-number.ts';
+import { isVerbBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** States after "is", behind which nothing can be their object. */
@@ -22,18 +24,30 @@ const NO_NOUN =
 const FINITE =
   '(?:is|are|was|were|has|have|does|do|did|can|cannot|could|will|would|should|must|may|might|[a-z]{3,14}s|never|always|(?:got|went|came|took|began|became|stayed|kept|lost))';
 
+/** What the main clause has behind many: "clients are", "users can". */
+const HELPS_MANY = /^(?:are|were|have|do|did|can|cannot|could|will|would|should|must|may|might)$/i;
+
 /** "When the queue is full the producer blocks": a clause that can have no object ends before the next subject. */
 export const subordinateComma: ProseRule = {
   id: 'grammar/subordinate-comma',
   category: 'punctuation',
   message: 'A comma ends a clause that stands before its main clause.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] )(?:if|when|once|after|before|as soon as|until|unless|while|whenever|although|because) [^,.;:!?()\n]{2,60} )(?:(?<=\b(?:is|are|was|were|gets?|got|been|be|becomes?|became|isn['’]t|aren['’]t) (?:(?:not|already|still|too|completely|almost|nearly|being) )?)(${STATE}|(?!${OBJECT_TAKING}\b)[a-z]{3,14}ed)|(${INTRANSITIVE}))(?= ${DETERMINER} (?:(?!${NO_NOUN}\b)[a-z-]{2,15} ){1,2}${FINITE}\b)`,
+    String.raw`(?<=(?:^|\n|[.!?] )(?:if|when|once|after|before|as soon as|until|unless|while|whenever|although|because) [^,.;:!?()\n]{2,60} )(?:(?<=\b(?:is|are|was|were|gets?|got|been|be|becomes?|became|isn['’]t|aren['’]t) (?:(?:not|already|still|too|completely|almost|nearly|being) )?)(${STATE}|(?!${OBJECT_TAKING}\b)[a-z]{3,14}ed)|(${INTRANSITIVE}))(?= (?:${DETERMINER} (?:(?!${NO_NOUN}\b)[a-z-]{2,15} ){1,2}${FINITE}\b|(?<many>(?!${NO_NOUN}\b)[a-z]{3,14}s) (?<does>[a-z]{2,14})\b))`,
     'giu',
   ),
-  replace: ([, state, verb]) => `${state ?? verb},`,
+  replace: ({ 1: state, 2: verb, groups }) => {
+    const { many, does = '' } = groups ?? {};
+    const isClause =
+      many === undefined || (numberOf(many) === 'many' && (isVerbBase(does) || HELPS_MANY.test(does)));
+    return isClause ? `${state ?? verb},` : null;
+  },
   examples: [
     ['When the queue is full the producer blocks.', 'When the queue is full, the producer blocks.'],
+    [
+      'If the service is down clients use the last known values.',
+      'If the service is down, clients use the last known values.',
+    ],
     ['If the token expires the user is logged out.', 'If the token expires, the user is logged out.'],
     ['After the image is built the pipeline pushes it.', 'After the image is built, the pipeline pushes it.'],
   ],

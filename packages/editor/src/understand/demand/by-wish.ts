@@ -55,6 +55,12 @@ export function byLiking(clause: string): Parts | null {
 const several =
   /^((?:\p{Ll}+ )?(?!(?:ways?|means|tools|options|things|steps|rules|chances?|ideas)(?!\p{L}))(?:\p{Ll}{2,}[^siu]s|staff)) to (?=(\p{Ll}+))(.{4,})$/su;
 
+/** Whoever is bidden as a subject; what the writers and their readers are to do is done to the system. */
+function bearerOf(bidden: string): string {
+  if (/^(?:us|you)$/iu.test(bidden)) return 'The system';
+  return /^them$/iu.test(bidden) ? 'They' : withCapital(bidden);
+}
+
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
@@ -63,7 +69,7 @@ export function byWe(clause: string, condition: string | null): Parts | null {
   ).exec(clause);
   const wished = need?.[2] ?? '';
   const bidden =
-    /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?|it|them|users|people) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
+    /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?|it|them|us|you|users|people) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
       wished,
     ) ??
     (/(?<!\p{L})need(?!\p{L})[^,;:]{0,40}$/iu.test(clause.slice(0, -wished.length))
@@ -71,7 +77,7 @@ export function byWe(clause: string, condition: string | null): Parts | null {
       : several.exec(wished));
   if (bidden && (bidden[2] === 'be' || bidden[2] === 'do' || isBaseVerb(bidden[2] ?? '')))
     return {
-      subject: /^them$/iu.test(bidden[1] ?? '') ? 'They' : withCapital(bidden[1] ?? ''),
+      subject: bearerOf(bidden[1] ?? ''),
       strength: null,
       isNegative: false,
       action: bidden[3] ?? '',

@@ -34,6 +34,10 @@ describe('titleOf', () => {
       'The bakery people called again, orders are lost. We need one order list. Shops see it at once.',
       'One order list',
     ],
+    [
+      "I'd like us to stop running renewals from cron. A job must not run twice.",
+      'Stop running renewals from cron',
+    ],
     ['What I would like is a small returns service. A refund needs a photo.', 'Returns service'],
     [
       'need a thing so that store managers can swap shifts without me approving every single one. both have to say yes',

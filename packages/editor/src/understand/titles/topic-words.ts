@@ -144,6 +144,10 @@ export function asTopic(text: string): string {
       '',
     )
     .replace(
+      /^(?:we|i)(?:['’]d| would) (?:really |also )?like (?:us|you|the team|everyone|somebody|someone) to (?=\p{Ll})/iu,
+      '',
+    )
+    .replace(
       /^(?:.{0,60}?[, ])?(?:we|i)\s(?:(?:also|really|urgently|then)\s)?(?:need|want|would like|have|must|should|plan)(?:\sto)?\s(?:have\s)?/iu,
       '',
     )
