@@ -65,11 +65,10 @@ function wholes(
     const enough = nearEnough[standing(part)];
     const [best] = joined
       .filter((other) => other !== part && other.length + part.length <= most)
-      .map((other) => ({
-        other,
-        by: between(part, other, nearness) + (standing([...part, ...other]) === 'whole' ? 1 : 0),
-      }))
-      .filter(({ other }) => between(part, other, nearness) >= enough)
+      .map((other) => ({ other, by: between(part, other, nearness) }))
+      .filter(({ by }) => by >= enough)
+      // asked of those alone that are near: a text may have hundreds that are not
+      .map(({ other, by }) => ({ other, by: by + (standing([...part, ...other]) === 'whole' ? 1 : 0) }))
       .toSorted((a, b) => b.by - a.by);
     if (best) joined = together(joined, part, best.other);
   }
