@@ -7,6 +7,9 @@ import type { Source, Span } from '../read/source.ts';
 /** Stands for a protected span: a capital word no dictionary has, so that it reads as a name. */
 export const PLACEHOLDER = 'Qx';
 
+/** Stands for one in a sentence that is parsed, as code does where texts are understood (`understand/mask.ts`). */
+export const PARSED_PLACEHOLDER = '\uE010\uE100\uE011';
+
 /** Separates sentences that are not in the same line or block. */
 const BREAK = '\n\n';
 

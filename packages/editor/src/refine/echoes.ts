@@ -37,7 +37,7 @@ function echoIn(draft: Draft): Target | null {
 
 /** The table that tells of each part which demands touch it. */
 function partsTable(draft: Draft): Target | null {
-  const { colPart, colRequirements } = phrasesOf(draft.language) as unknown as Record<string, string>;
+  const { colPart, colRequirements } = phrasesOf(draft.language);
   const header = draft.units.find(
     ({ header, cells }) => header && cells[0] === colPart && cells.at(-1) === colRequirements,
   );

@@ -59,7 +59,7 @@ function has(all: readonly Scenario[], { given, trigger }: Scenario): boolean {
   return all.some((one) => one.given === given && one.trigger === trigger);
 }
 
-/** Criteria a ticket has at most, with the line of those that are inspected. */
+/** Criteria a ticket has at most, with the one that holds the inspected against their words. */
 const most = 7;
 
 /** The criteria of a ticket from its items, and from what the input tells of failures of the same things. */

@@ -1,12 +1,9 @@
 import { parse } from '../../syntax/parse.ts';
 import type { Tag } from '../../syntax/tags.ts';
 import type { Tree, Word } from '../../syntax/tree.ts';
-import { PLACEHOLDER } from '../projection.ts';
+import { PARSED_PLACEHOLDER, PLACEHOLDER } from '../projection.ts';
 import { isAuxiliary } from './function-words.ts';
 import { type GrammaticalNumber, numberOf } from './noun-number.ts';
-
-/** Stands for code where sentences are parsed (`understand/mask.ts`). */
-const MASK = '\uE010\uE100\uE011';
 
 /** How far a sentence is read to either side, in characters. */
 const REACH = 300;
@@ -62,7 +59,7 @@ function rest(near: string): string {
 }
 
 function readingOf(before: string, word: string, behind: string): Reading | null {
-  const [head, tail] = [before, behind].map((part) => part.replaceAll(PLACEHOLDER, MASK));
+  const [head, tail] = [before, behind].map((part) => part.replaceAll(PLACEHOLDER, PARSED_PLACEHOLDER));
   const tree = parse(`${head}${word}${tail}`);
   const at = tree?.words.findIndex(({ start }) => start === head?.length) ?? -1;
   const found = tree?.word(at);

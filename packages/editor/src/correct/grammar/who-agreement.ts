@@ -1,4 +1,5 @@
 import { numberOf } from '../agreement/noun-number.ts';
+import { pluralAuxiliary } from '../lexicon/clause.ts';
 import { thirdPersonBase } from '../lexicon/inflected.ts';
 import { thirdPersonOf } from '../lexicon/verbs.ts';
 import { isVerbBase } from '../lexicon/word-class.ts';
@@ -7,7 +8,6 @@ import type { ProseRule } from '../prose-rule.ts';
 /** Verbs whose base may be a past as well, or that help others. */
 const NO_BASE =
   /^(?:put|set|cut|hit|let|read|cost|shut|spread|beat|bet|quit|come|become|run|did|can|will|may|must|ought|is|are|was|were|had|has)$/i;
-const ONE: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 
 /** "The users who uses it": the verb behind "who" has the number of those who are meant. */
 export const whoAgreement: ProseRule = {
@@ -39,7 +39,7 @@ function agreed(noun: string, verb: string, opens: string): string | null {
   // "it counts who is on call"
   if (thirdPersonBase(noun) !== undefined) return null;
   const number = noun === 'people' ? 'many' : numberOf(noun);
-  if (number === 'many') return ONE[verb] ?? thirdPersonBase(verb) ?? null;
+  if (number === 'many') return pluralAuxiliary(verb) ?? thirdPersonBase(verb) ?? null;
   const isOne = number === 'one' && /^(?:an?|each|every)$/.test(opens);
   return isOne && isVerbBase(verb) && !NO_BASE.test(verb) ? thirdPersonOf(verb) : null;
 }

@@ -3,11 +3,8 @@ import type { Tree } from '../../../syntax/tree.ts';
 import { isAuxiliary } from '../../agreement/function-words.ts';
 import type { GrammaticalNumber } from '../../agreement/noun-number.ts';
 import { subjectInTree } from '../../agreement/subject-in-tree.ts';
-import { PLACEHOLDER } from '../../projection.ts';
+import { PARSED_PLACEHOLDER, PLACEHOLDER } from '../../projection.ts';
 import type { Tokens } from '../tokens.ts';
-
-/** Stands for code where sentences are parsed (`understand/mask.ts`). */
-const MASK = '\uE010\uE100\uE011';
 
 /** A sentence as it is parsed, with another word in a place of it. */
 interface ReadAnew {
@@ -26,7 +23,7 @@ function readWith({ texts, words }: Tokens, at: number, word: string): ReadAnew 
     const text = place === at ? word : (texts[place] ?? '');
     if (sentence !== '' && !/^[,.;:!?)]$/.test(text)) sentence += ' ';
     if (place === at) start = sentence.length;
-    sentence += text === PLACEHOLDER ? MASK : text;
+    sentence += text === PLACEHOLDER ? PARSED_PLACEHOLDER : text;
   }
   const tree = parse(sentence);
   const place = tree?.words.findIndex((token) => token.start === start) ?? -1;

@@ -42,17 +42,25 @@ const SUBJECTS: Readonly<Record<string, string>> = { us: 'we', them: 'they' };
 /** What is said of a noun that names what is done: "a validation of the input is performed" validates the input. */
 const LIGHT = /^(?:perform|carry|do|conduct|execute|make)$/u;
 
-/** The verb in its base, and what it is done to. */
-function deedOf({ tree, thing, done }: Passive): { base: string; object: string } | null {
+/** What is done, and to what. */
+interface Deed {
+  /** The verb in its base. */
+  readonly base: string;
+  readonly object: string;
+  /** Whether the noun named it, so that a particle behind the participle belongs to no verb any more. */
+  readonly isNamed: boolean;
+}
+
+function deedOf({ tree, thing, done }: Passive): Deed | null {
   const verb = baseOfDone(tree.word(done)?.text ?? '');
   const object = tree.textOf(thing);
   if (verb === null) return null;
-  if (!LIGHT.test(verb)) return { base: verb, object };
+  if (!LIGHT.test(verb)) return { base: verb, object, isNamed: false };
   const { noun = '', of = '' } = NOMINAL.exec(object)?.groups ?? {};
   const base = NOMINAL_VERBS.get(noun.toLowerCase());
   return base === undefined || (verb === 'carry' && tree.word(done + 1)?.text !== 'out')
     ? null
-    : { base, object: of };
+    : { base, object: of, isNamed: true };
 }
 
 const NOMINAL = /^(?:(?:an?|the) )?(?<noun>\p{L}+) of (?<of>.+)$/iu;
@@ -65,7 +73,7 @@ function activeSentence(sentence: string): string | null {
     const agent = agentOf(passive);
     const deed = agent && deedOf(passive);
     const said = deed && activeForm(passive.helpers, deed.base, isMany(passive.tree, agent.last));
-    if (said) return reordered(passive, agent, said, objectAs(deed.object, passive));
+    if (said) return reordered(passive, agent, said, deed);
   }
   return null;
 }
@@ -78,11 +86,11 @@ function objectAs(object: string, { tree, thing }: Passive): string {
 /** "Filled in by", "switched off by": what belongs to the verb. */
 const PARTICLE = /^(?:out|off|up|down|in|on|over|back|away)$/u;
 
-function reordered({ tree, thing, done }: Passive, agent: Stretch, verb: string, object: string): string {
+function reordered(passive: Passive, agent: Stretch, verb: string, deed: Deed): string {
+  const { tree, thing, done } = passive;
   const { sentence } = tree;
   const behind = tree.word(done + 1)?.text ?? '';
   const hasParticle = PARTICLE.test(behind) && done + 2 === agent.first - 1;
-  const isLight = LIGHT.test(baseOfDone(tree.word(done)?.text ?? '') ?? '');
   const between = hasParticle ? '' : tree.textOf({ first: done + 1, last: agent.first - 2 });
   const written = tree.textOf(agent);
   const doer = SUBJECTS[written.toLowerCase()] ?? written;
@@ -90,8 +98,8 @@ function reordered({ tree, thing, done }: Passive, agent: Stretch, verb: string,
   const parts = [
     /^\p{Lu}/u.test(sentence.slice(start)) ? upperFirst(doer) : doer,
     verb,
-    hasParticle && !isLight ? behind : '',
-    object,
+    hasParticle && !deed.isNamed ? behind : '',
+    objectAs(deed.object, passive),
     between,
   ];
   return (

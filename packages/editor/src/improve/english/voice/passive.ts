@@ -1,5 +1,6 @@
 import { isMass } from '../../../correct/agreement/noun-number.ts';
 import type { Stretch, Tree } from '../../../syntax/tree.ts';
+import { ADVERB } from './verb-forms.ts';
 
 /** A clause in the passive, by places of words in its sentence. */
 export interface Passive {
@@ -14,7 +15,7 @@ export interface Passive {
 
 /** What a form of "be" or a modal may stand beside before the participle. */
 const HELPER =
-  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|shall|to|needs|need|needed|not|cannot|\p{Ll}{3,}ly|also|always|never|still|then|only|already)$/u;
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|shall|to|needs|need|needed|not|cannot)$/u;
 const DUTY = /^(?:needs?|needed|has|have|had)$/u;
 const MOST_WORDS = 12;
 /** What may stand before a subject: a mark, and what joins or opens a clause; behind a verb it is what that is done to. */
@@ -22,14 +23,13 @@ const OPENS = /^(?:[,:.]|IN|CC|RB|WRB|WDT|``|''|-LRB-)$/u;
 
 /** The clauses of a sentence that are in the passive and have a subject with a name, which stands right before the verb. */
 export function passivesIn(tree: Tree): readonly Passive[] {
-  return tree.words.flatMap(({ tag }, done) => {
+  return tree.words.flatMap(({ tag, head }, done) => {
     if (tag !== 'VBN') return [];
+    // "has to be stored": what it is done to belongs to the duty
+    const isDue = DUTY.test(tree.word(head)?.text ?? '');
     const [subject] = [
       ...tree.childrenOf(done, 'nsubj:pass'),
-      // "has to be stored": what it is done to belongs to the duty
-      ...(DUTY.test(tree.word(tree.word(done)?.head ?? -1)?.text ?? '')
-        ? tree.childrenOf(tree.word(done)?.head ?? -1, 'nsubj', 'nsubj:pass')
-        : []),
+      ...(isDue ? tree.childrenOf(head, 'nsubj', 'nsubj:pass') : []),
     ];
     const [helper] = tree.childrenOf(done, 'aux:pass');
     if (subject === undefined || helper === undefined || helper < subject || helper > done) return [];
@@ -39,7 +39,7 @@ export function passivesIn(tree: Tree): readonly Passive[] {
     const isPlain =
       OPENS.test(tree.word(thing.first - 1)?.tag ?? 'IN') &&
       helpers.length > 0 &&
-      helpers.every((word) => HELPER.test(word)) &&
+      helpers.every((word) => HELPER.test(word) || ADVERB.test(word)) &&
       named.length <= MOST_WORDS &&
       /^(?:DT|NN|NNS|JJ|PRP\$|CD|VBG)$/u.test(named[0]?.tag ?? '') &&
       !/^(?:no|none|nothing|nobody)$/iu.test(named[0]?.text ?? '') &&

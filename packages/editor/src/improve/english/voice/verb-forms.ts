@@ -29,7 +29,8 @@ export function activeForm(helpers: readonly string[], base: string, isByMany: b
   return verb === null ? null : withAdverbs(verb, adverbs);
 }
 
-const ADVERB = /^(?:\p{Ll}{3,}ly|also|always|never|still|then|only|already)$/u;
+/** What may stand among the helpers and says how or when. */
+export const ADVERB = /^(?:\p{Ll}{3,}ly|also|always|never|still|then|only|already)$/u;
 
 function form(said: string, base: string, isByMany: boolean): string | null {
   const modal = /^(will|would|can|could|may|might|must|should|shall)( not)? be$/u.exec(said);
