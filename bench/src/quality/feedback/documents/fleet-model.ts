@@ -1,0 +1,22 @@
+import type { Described } from './trial-document.ts';
+
+export const fleetModel: Described = {
+  name: 'fleet-model',
+  format: 'Data Model',
+  language: 'en',
+  annotations: {
+    title: 'Vans and trips',
+    demands: ['a trip must have a distance above zero'],
+    questions: ['Who may read the licence number?', 'Do rented vans count as well?'],
+    facts: [['Freshness', 'trips appear within ten minutes']],
+    openQuestions: [
+      { topic: 'who enters repairs', says: 'Who enters repairs', answer: 'the garage enters them' },
+      {
+        topic: 'private trips',
+        says: 'Do we store private trips',
+        answer: 'they are stored without a route',
+      },
+    ],
+    values: [{ topic: 'the time the evening report is ready', is: '18:00', other: '19:30' }],
+  },
+};

@@ -1,0 +1,71 @@
+import { bindingsOf } from '../reading/binding.ts';
+import { type Item, itemsOf, mentionsIn, requirementsOf } from '../reading/items.ts';
+import { sectionsOf } from '../reading/sections.ts';
+import { unitsOf } from '../reading/units.ts';
+import type { Revision } from '../revision.ts';
+import { malformed } from './malformed.ts';
+
+/** What no revision may do to a document, whatever was asked. What was unsound before does not count. */
+export function unsound(revision: Revision): string[] {
+  const { before, after, changes } = revision;
+  const former = new Set(structuralFaults(before));
+  return [
+    ...structuralFaults(after).filter((fault) => !former.has(fault)),
+    ...changes.added.flatMap(malformed),
+    ...repeated(after).filter((text) => !repeated(before).includes(text)),
+  ];
+}
+
+function structuralFaults(document: string): string[] {
+  const ids = itemsOf(document).map(({ id }) => id);
+  const defined = new Set(ids);
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
+    ...sectionsOf(document).flatMap(({ own }) => late(itemsOf(own.join('\n')))),
+    ...mentionsIn(document)
+      .filter((id) => !defined.has(id))
+      .map((id) => `${id} is named and not there`),
+    ...requirementsOf(document)
+      .filter(({ text }) => bindingsOf(text).length !== 1)
+      .map(({ id, text }) => `${id} does not bind once: ${text}`),
+    ...sectionsOf(document)
+      .filter(({ all }) => all.every((line) => line.trim() === ''))
+      .map(({ title }) => `nothing under ${title}`),
+    ...((document.match(/^\s*```/gmu)?.length ?? 0) % 2 === 1 ? ['a fence is open'] : []),
+    ...ragged(document),
+  ];
+}
+
+/** Parts that follow one of their kind with a greater number. A part that joins a section may have the next free one. */
+function late(items: readonly Item[]): string[] {
+  return items
+    .filter(({ prefix, number }, at) =>
+      items.slice(0, at).some((other) => other.prefix === prefix && other.number > number),
+    )
+    .map(({ id }) => `${id} stands too late`);
+}
+
+/** Rows of tables with another number of cells than the row above. */
+function ragged(document: string): string[] {
+  const lines = document.split('\n');
+  const cells = (line: string | undefined) =>
+    line?.startsWith('|') ? line.split(/(?<!\\)\|/u).length : undefined;
+  return lines.filter((line, at) => {
+    const above = cells(lines[at - 1]);
+    return above !== undefined && cells(line) !== undefined && cells(line) !== above;
+  });
+}
+
+/** Sentences that one section has twice. */
+function repeated(document: string): string[] {
+  const seen = new Set<string>();
+  return unitsOf(document)
+    .filter(({ text }) => /^(?:[-*] |\d+\. )?[^|{}"`<*]{25,}$/u.test(text))
+    .filter(({ text, heading }) => {
+      const key = `${heading}: ${text}`;
+      if (seen.has(key)) return true;
+      seen.add(key);
+      return false;
+    })
+    .map(({ text, heading }) => `twice in ${heading}: ${text}`);
+}

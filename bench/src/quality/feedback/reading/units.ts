@@ -1,0 +1,32 @@
+/** One sentence of a document, or a heading, a row of a table, a line of code: what is compared between two versions. */
+export interface Unit {
+  readonly text: string;
+  /** The whole line it stands in. */
+  readonly line: string;
+  /** The title of the section of the second level it stands in; the document's own before the first. */
+  readonly section: string;
+  /** The title of the nearest heading above it. */
+  readonly heading: string;
+}
+
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]`”"’»%*][.!?:]["”»]?)\s+(?=[\p{Lu}¿«“"`*\d])/u;
+
+/** The units of a document in reading order. Blank lines are none. */
+export function unitsOf(document: string): Unit[] {
+  const units: Unit[] = [];
+  let fenced = false;
+  let section = '';
+  let heading = '';
+  for (const line of document.split('\n')) {
+    if (/^\s*(?:```|~~~)/u.test(line)) fenced = !fenced;
+    const title = fenced ? null : /^(#{1,6}) (.+)$/u.exec(line);
+    if (title) {
+      heading = title[2] ?? '';
+      if ((title[1]?.length ?? 0) <= 2) section = heading;
+    }
+    if (line.trim() === '') continue;
+    const parts = fenced || title || line.startsWith('|') ? [line.trim()] : line.trim().split(SENTENCE_END);
+    units.push(...parts.map((text) => ({ text, line, section, heading })));
+  }
+  return units;
+}
