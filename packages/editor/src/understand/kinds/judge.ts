@@ -5,6 +5,7 @@ import { isPast } from '../past.ts';
 import { demandsByPieces } from '../pieces/demanding.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
+import { isAskedFor } from './asked-for.ts';
 import { doubtIn } from './doubt.ts';
 import { type KindWeights, sumsInContext } from './in-context.ts';
 import { likeliest } from './likeliest.ts';
@@ -12,6 +13,7 @@ import { estimates, merelyTold, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import type { Standing } from './signals.ts';
+import { toldInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights } from './weights.ts';
@@ -45,6 +47,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     story.test(evidence.prose) ||
+    isAskedFor(evidence, learned) ||
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
@@ -81,7 +84,7 @@ function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): K
   if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
-  return merelyTold(evidence, next);
+  return merelyTold(evidence, next) ?? toldInPast(evidence);
 }
 
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */

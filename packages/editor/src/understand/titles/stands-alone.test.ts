@@ -7,6 +7,7 @@ test.each([
   'Let clients repeat an order',
   'Reports are to run on a replica',
   'Names of methods stay as they are',
+  '410 feature flags',
 ])('“%s” can be read by itself', (title) => {
   expect(standsAlone(title)).toBe(true);
 });
@@ -19,6 +20,9 @@ test.each([
   'Fraudsters call the hotline and',
   'Inspection report, I share our',
   'Editor must work there too',
+  '~140 users, 6 systems',
+  'Forwarded from the community manager',
+  'Here what we spoke yesterday',
 ])('“%s” needs what stands around it', (title) => {
   expect(standsAlone(title)).toBe(false);
 });
