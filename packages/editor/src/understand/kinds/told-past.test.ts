@@ -24,6 +24,7 @@ it('does not take a participle, a clause within a demand, or a case for one', ()
 it('says what such a sentence is', () => {
   const kindOf = (prose: string) => toldInPast({ prose, cues: cuesIn(prose, 'en') });
   expect(kindOf('The CEO agreed to use the list as well')).toBe('decision');
+  expect(kindOf('Key boxes were turned down by the insurer')).toBe('alternative');
   expect(kindOf('I saw the list')).toBe('context');
   expect(kindOf('The report failed on Monday')).toBe('problem');
   expect(kindOf('The report is sent on Monday')).toBeNull();

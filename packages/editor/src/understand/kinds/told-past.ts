@@ -103,13 +103,18 @@ function isDone(tree: Tree, at: number, { text }: Word): boolean {
   );
 }
 
-/** What a sentence taken for a demand is that tells of the past: what was agreed is decided, the rest is how it came to be; null where it tells of nothing past. */
+/** What a sentence taken for a demand is that tells of the past: what was agreed is decided, what was weighed is another way, the rest is how it came to be; null where it tells of nothing past. */
 export function toldInPast({ prose, cues }: Pick<Evidence, 'prose' | 'cues'>): Kind | null {
   if (!tellsOfPast(prose)) return null;
-  if (settles.test(prose) && !cues.has('question')) return 'decision';
+  if (settles.test(prose)) return 'decision';
+  if (weighs.test(prose)) return 'alternative';
   return cues.has('problem') || cues.has('failure') ? 'problem' : 'context';
 }
 
 /** Verbs by which a decision is taken in saying that it was. */
 const settles =
-  /^(?!(?:nobody|no ?one|i)(?!\p{L}))[^,;:.?]{1,50} (?:agreed|decided|chose|settled|opted) (?:to|on|for|that|against|the|an?)(?!\p{L})/iu;
+  /^(?!(?:nobody|no ?one|i)(?!\p{L}))[^,;:.?]{1,50} (?:chose \p{L}|(?:agreed|decided|settled|opted) (?:to|on|for|that|against|the|an?)(?!\p{L}))/iu;
+
+/** Verbs by which something is weighed and no more: "longer trials were discussed", "key boxes were turned down". */
+const weighs =
+  /(?<!\p{L})(?:was|were|been|got) (?:briefly |also |once |only )?(?:mentioned|discussed|considered|suggested|proposed|evaluated|turned down|ruled out|voted down|rejected|dismissed)(?!\p{L})/iu;
