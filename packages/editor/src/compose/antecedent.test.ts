@@ -31,6 +31,18 @@ describe('withAntecedent', () => {
     );
   });
 
+  it('takes no person for "it"', () => {
+    expect(demands('The librarian can edit synonyms. It should run in the browser.')).toContain(
+      'The system SHOULD run in the browser.',
+    );
+    expect(demands('The clerk uploads a photo. It has to be smaller than 2 MB.')).toContain(
+      'The photo MUST be smaller than 2 MB.',
+    );
+    expect(demands('The agent reads its token. It must run as a user of its own.')).toContain(
+      'The agent MUST run as a user of its own.',
+    );
+  });
+
   it('does not reach into another item of a list', () => {
     expect(demands('- the export must be ready at 7:00\n- it must be sent to the lead')).not.toContain(
       'The export MUST be sent to the lead.',

@@ -9,6 +9,7 @@ import { lowerWord } from '../understand/lower-word.ts';
 import { changed, joined, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
 import { onlyThing, withObject } from './object-antecedent.ts';
+import { isOnePerson } from './one-person.ts';
 import { toldSubject } from './told-subject.ts';
 import { isPlural, part } from './voice/english.ts';
 
@@ -51,8 +52,11 @@ export function withAntecedent(
     )
   )
     return demand;
+  const found = namedBefore(statement, before, isOne);
+  // "The librarian adds a synonym. It has to run in the browser": no person is "it".
+  const isSomebody = isOne && found !== null && isOnePerson(found);
   const named =
-    namedBefore(statement, before, isOne) ??
+    (isSomebody ? null : found) ??
     (isOne || /^be (?!able)/iu.test(demand.action.text) ? null : peopleBefore(statement, before));
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
   const isOther = last?.demand != null && isOfOther(demand.action.text, last.demand.action.text);
@@ -62,7 +66,9 @@ export function withAntecedent(
       subject: changed(demand.subject, demand.condition === null ? named : lowerWord(named)),
     };
   const thing =
-    last?.demand && isNext && undergoes.test(demand.action.text) ? onlyThing(last.demand, isOne) : null;
+    last?.demand && isNext && (isSomebody ? befalls : undergoes).test(demand.action.text)
+      ? onlyThing(last.demand, isOne)
+      : null;
   if (thing !== null && demand.condition === null)
     return { ...demand, subject: changed(demand.subject, upperFirst(thing)) };
   const opensBlock = statement.start === statement.block.start;

@@ -11,7 +11,7 @@ import type { Sentence, Source } from '../read/source.ts';
 import { commentHeader } from '../understand/chat/comment-head.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { messageHeader } from '../understand/chat/headed-talk.ts';
-import { mailLine } from '../understand/chat/mail-head.ts';
+import { isHandedOn, mailLine } from '../understand/chat/mail-head.ts';
 import { isOffer } from '../understand/chat/offers.ts';
 import { reportedQuestion } from '../understand/chat/reported-question.ts';
 import { speakersOf, spokenLine, withoutTimedSpeaker } from '../understand/chat/speaker.ts';
@@ -55,7 +55,8 @@ export function isCourtesy(sentence: string): boolean {
     isOffer(sentence) ||
     commentHeader(sentence) !== null ||
     messageHeader(sentence) !== null ||
-    mailLine(sentence) !== null
+    mailLine(sentence) !== null ||
+    isHandedOn(sentence)
   );
 }
 

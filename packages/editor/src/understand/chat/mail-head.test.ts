@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMail, mailLine, quoteHeader } from './mail-head.ts';
+import { isHandedOn, isMail, mailLine, quoteHeader } from './mail-head.ts';
 
 it('reads what a mail is about without the marks of an answer', () => {
   expect(mailLine('Subject: Re: AW: Fwd: Export of invoices')?.subject).toBe('Export of invoices');
@@ -24,4 +24,13 @@ it('reads who wrote what is quoted, and when', () => {
     time: '3 May 2024 at 10:12',
   });
   expect(quoteHeader('On Monday we wrote a script')).toBeNull();
+});
+
+it('takes the line above a mail that is handed on for no sentence', () => {
+  expect(isHandedOn('---------- Forwarded message ---------')).toBe(true);
+  expect(isHandedOn('-----Original Message-----')).toBe(true);
+  expect(isHandedOn('-------- Weitergeleitete Nachricht --------')).toBe(true);
+  expect(isHandedOn('Begin forwarded message:')).toBe(true);
+  expect(isHandedOn('- forward messages to the owner')).toBe(false);
+  expect(isHandedOn('The original message')).toBe(false);
 });

@@ -62,3 +62,12 @@ export function quoteHeader(text: string): MessageHeader | null {
   }
   return null;
 }
+
+/** What mail programs set above a mail that is handed on or answered: "---------- Forwarded message ---------". */
+const handedOn =
+  /^[>\s*_]{0,8}(?:[-–—_=]{2,}\s{0,3}(?:(?:begin )?forward(?:ed)?(?: (?:message|mail|e-?mail|by .{2,40}))?|original (?:message|mail)|weitergeleitete (?:nachricht|mail)|ursprüngliche nachricht|message (?:transféré|d['’]origine)|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|doorgestuurd bericht|oorspronkelijk bericht|(?:przekazana|oryginalna) wiadomość)\s{0,3}[-–—_=]*|begin forwarded message:?)[*_.]{0,3}$/iu;
+
+/** Whether a line only says that a mail is handed on below it. */
+export function isHandedOn(line: string): boolean {
+  return handedOn.test(line.trim());
+}

@@ -56,7 +56,7 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
 }
 
 /** "Need a feature flag service": a wish that nobody is to have. */
-const wishes = /^(?:need|want) (?:an?|the|some|one|more) /u;
+const wishes = /^(?:need|want) (?:an?|the|some|one|more|all|every|each|both|any) /u;
 
 /** "Recovery codes too", "after 2 hard bounces stop sending": a sentence without a verb, and an order, name nobody who does something. */
 function lacksDoer(tree: Tree): boolean {

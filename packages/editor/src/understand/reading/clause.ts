@@ -4,7 +4,7 @@ import { withoutVote } from '../chat/asides.ts';
 import { metIn } from '../chat/attendance.ts';
 import { commentHeader, commentLine } from '../chat/comment-head.ts';
 import { messageHeader } from '../chat/headed-talk.ts';
-import { mailLine, quoteHeader } from '../chat/mail-head.ts';
+import { isHandedOn, mailLine, quoteHeader } from '../chat/mail-head.ts';
 import { withoutBullet } from '../chat/marker.ts';
 import { reportedQuestion } from '../chat/reported-question.ts';
 import { calmed } from '../chat/shouting.ts';
@@ -31,6 +31,7 @@ import { readSettled } from './settled-part.ts';
 export function readClause(reader: SourceReader, span: Span, block: Block, role: Role): string | null {
   const { source, place, language } = reader;
   const line = source.text.slice(span.start, span.end);
+  if (isHandedOn(line)) return null;
   const comment = commentHeader(line);
   const header = (reader.isTalk ? messageHeader(line) : null) ?? quoteHeader(line) ?? comment;
   if (header) {
