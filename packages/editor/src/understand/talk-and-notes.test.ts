@@ -84,3 +84,8 @@ it('asks what nobody knows yet, and leaves open what was discussed without a dec
       .slice(1),
   ).toEqual(['question', 'question']);
 });
+
+it('states nothing of an offer of help, nor of the line above a mail that is handed on', () => {
+  const text = '---------- Forwarded message ---------\nImporting is slow.\n\nHappy to send a PR.';
+  expect(kindsOf(text).map(([, said]) => said)).toEqual(['Importing is slow.']);
+});

@@ -6,6 +6,7 @@ import { commentHeader, commentLine } from '../chat/comment-head.ts';
 import { messageHeader } from '../chat/headed-talk.ts';
 import { isHandedOn, mailLine, quoteHeader } from '../chat/mail-head.ts';
 import { withoutBullet } from '../chat/marker.ts';
+import { isOffer } from '../chat/offers.ts';
 import { reportedQuestion } from '../chat/reported-question.ts';
 import { calmed } from '../chat/shouting.ts';
 import { quotedLine, reportedLine, type SpokenLine, spokenLine } from '../chat/speaker.ts';
@@ -75,9 +76,9 @@ function isPeople({ place, statements }: SourceReader, { start }: Span, line: st
   return isActionItem(line, place) || (statements.length === 0 && start === 0 && metIn(line).length > 0);
 }
 
-/** The task of somebody, of minutes in English, without what marks it; else null. */
+/** The task of somebody, of minutes in English, without what marks it; else null. "Happy to send a PR" is nobody's, though there are people of that name. */
 function taskOf({ language, speakers }: SourceReader, whole: Masked): Masked | null {
-  if (language !== 'en') return null;
+  if (language !== 'en' || isOffer(whole.text)) return null;
   // The arrow may be a sign that is protected.
   const shown = changed(whole, revealed(whole, /^(?:-{1,2}>|=>)$/u));
   const task = taskIn(shown.text, speakers);
