@@ -8,6 +8,7 @@ it.each([
   ['The job takes like two hours.', 'The job takes about two hours.'],
   ["It's kind of slow.", "It's slow."],
   ['It was like totally gone.', 'It was totally gone.'],
+  ['Let users hide + reorder columns.', 'Let users hide and reorder columns.'],
 ])('writes out how people chat: %s', (written, meant) => {
   expect(spelled(written)).toBe(meant);
 });
@@ -17,6 +18,8 @@ it.each([
   'It listens on ports like 8080.',
   'They choose the kind of repair.',
   'It is like a folder.',
+  'The name = supplier number + date.',
+  'It opens with Ctrl + shift + k.',
 ])('leaves what only looks like it: %s', (sentence) => {
   expect(spelled(sentence)).toBe(sentence);
 });

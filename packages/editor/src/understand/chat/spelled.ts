@@ -50,6 +50,11 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME)(?![\p{L}\p{N}]):?\s{1,2}(?=@?\p{Lu}\p{Ll}+: )/gu, 'Action '],
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
   [/(?<![\p{L}\p{N}])(?:um|uh|uhm|erm|hmm)(?![\p{L}\p{N}]),?\s?/giu, ''],
+  // "hide + reorder columns", and not "name = number + date"
+  [
+    / \+ (?=[a-zà-ÿ]{2})(?!(?:shift|alt)(?!\p{L}))(?<=\p{L}{2} \+ )(?<!(?<!\p{L})(?:ctrl|cmd|alt|option|shift) \+ )(?<!=[^.;]{0,60})/giu,
+    ' and ',
+  ],
   // "it was like totally gone", and not "it is like a folder"
   [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?!an?\b|the\b|th(?:is|at)\b|in\b|our\b)(?=\p{L})/gu, ''],
   // "takes like two days", and not "I'd like one service" or "ports like 8080"
