@@ -1,6 +1,7 @@
 import { upperFirst } from '../../first-letter.ts';
 import { WISHING } from '../lexicon/clause.ts';
 import { PLACEHOLDER } from '../projection.ts';
+import { isCausedDeed } from './caused-deed.ts';
 
 const WISHES = new RegExp(`^(?:${WISHING})`);
 
@@ -8,6 +9,7 @@ const WISHES = new RegExp(`^(?:${WISHING})`);
 export function asksForBase(before: readonly string[]): boolean {
   return (
     /^(?:have|let|make|help|watch|see)$/.test(before[0] ?? '') ||
+    isCausedDeed(before, before.length) ||
     // a word in other type may wish as well
     before.some(
       (word, at) => word === 'that' && (WISHES.test(before[at - 1] ?? '') || before[at - 1] === PLACEHOLDER),

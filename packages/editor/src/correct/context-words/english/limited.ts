@@ -1,3 +1,4 @@
+import { isCausedDeed } from '../../agreement/caused-deed.ts';
 import { isAuxiliary } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
 import { isIrregularParticiple } from '../../lexicon/participles.ts';
@@ -103,8 +104,8 @@ const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
   'since-for-from': unless((words, at) => namedFrom(words, at) || sincePoint(words, at)),
-  'regular-verb': unless(toldOfOne),
-  'irregular-verb': unless(toldOfOne),
+  'regular-verb': unless((words, at) => toldOfOne(words, at) || isCausedDeed(words, at)),
+  'irregular-verb': unless((words, at) => toldOfOne(words, at) || isCausedDeed(words, at)),
   'affect-effect': unless(beforeChange),
   'affects-effects': unless(beforeChange),
 };
