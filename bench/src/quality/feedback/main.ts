@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createEditor } from '@faircopy/editor';
-import { casesOf } from './cases.ts';
+import { drawing } from './cases.ts';
 import { composedDocuments, READER } from './documents/composed.ts';
 import { judged } from './judging/judged.ts';
 import { OPERATIONS } from './operations/all.ts';
@@ -22,16 +22,17 @@ import { type Counted, tableOf } from './table.ts';
 const options = optionsOf(process.argv.slice(2));
 const editor = createEditor();
 const documents = await composedDocuments(editor);
+const draw = drawing(documents);
 const operations = new Map(OPERATIONS.map((operation) => [operation.name, operation]));
 const counted: Counted[] = [];
 const reports: string[] = [];
 
 for (const phrasing of readPhrasings()) {
   const operation = operations.get(phrasing.operation);
-  if (!operation) continue;
+  if (!operation) throw new Error(`no operation ${phrasing.operation}`);
   if (options.half && phrasing.half !== options.half) continue;
   if (options.operations.length > 0 && !options.operations.includes(operation.name)) continue;
-  for (const drawn of casesOf(phrasing, operation, documents, options.per)) {
+  for (const drawn of draw(phrasing, operation, options.per)) {
     const { document, filling } = drawn;
     const previousOutput = filling.previous ?? document.text;
     const feedback = filled(phrasing.text, filling.slots);

@@ -1,5 +1,4 @@
 import type { TrialDocument } from './documents/trial-document.ts';
-import type { Phrasing } from './phrasings.ts';
 import type { Revision } from './revision.ts';
 import type { Slots } from './slots.ts';
 
@@ -14,8 +13,8 @@ export interface Filling {
 export interface Operation {
   /** As the phrasings are headed. */
   readonly name: string;
-  /** What can be asked of a document; none where the wish makes no sense for it. */
-  fillings(document: TrialDocument, phrasing: Pick<Phrasing, 'language' | 'variant'>): readonly Filling[];
+  /** What can be asked of a document; none where the wish makes no sense for it. `variant` is the phrasing's own. */
+  fillings(document: TrialDocument, variant?: string): readonly Filling[];
   /** What is wrong with a revision; nothing where it does what was asked, and nothing else. */
   faults(revision: Revision): string[];
   /** Rules of quality that the wish itself breaks, such as the required headings by one that is to go. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'phrasings');
 
 /** BCP 47 primary subtag of a phrasing. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl';
+type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl';
 
 /** Which half of the phrasings one belongs to: the open half may be worked with, the closed one tells what that is worth. */
 export type Half = 'open' | 'closed';

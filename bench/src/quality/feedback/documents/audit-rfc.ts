@@ -58,5 +58,7 @@ export const auditRfc: Described = {
         halves: ['check the schema of an entry', 'reject unknown fields'],
       },
     ],
+    alternatives: [['a nightly copy of all log files', 'it comes too late for the auditors']],
+    drawbacks: ['every service has to be deployed again'],
   },
 };

@@ -25,5 +25,6 @@ export const clinicTickets: Described = {
       },
     ],
     values: [{ topic: 'the lifetime of an offer', is: '45 minutes', other: '90 minutes' }],
+    criteria: ['a patient cannot join the same list twice', 'a refused offer goes to the next patient'],
   },
 };

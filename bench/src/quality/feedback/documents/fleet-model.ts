@@ -18,5 +18,19 @@ export const fleetModel: Described = {
       },
     ],
     values: [{ topic: 'the time the evening report is ready', is: '18:00', other: '19:30' }],
+    fields: [
+      ['vehicle', 'color', 'text'],
+      ['driver', 'phone', 'text'],
+      ['repair', 'invoice_number', 'text'],
+    ],
+    fieldNames: [
+      ['trip', 'distance', 'distance_km'],
+      ['vehicle', 'model', 'model_name'],
+    ],
+    entities: [
+      ['garage', 'id, name and city'],
+      ['fuel_stop', 'id, liters and paid_on'],
+    ],
+    unrelated: [['driver', 'repair']],
   },
 };

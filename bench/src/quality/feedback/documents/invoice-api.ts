@@ -28,5 +28,13 @@ export const invoiceApi: Described = {
       },
     ],
     values: [{ topic: 'the response time', is: '400 ms', other: '250 ms' }],
+    endpoints: [
+      ['PATCH /invoices/{id}', 'changes the due date of a draft'],
+      ['GET /payments', 'lists the payments of a customer'],
+    ],
+    paths: [
+      ['/payments', '/incoming-payments'],
+      ['/invoices', '/bills'],
+    ],
   },
 };

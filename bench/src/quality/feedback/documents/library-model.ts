@@ -19,5 +19,22 @@ export const libraryModel: Described = {
       { topic: 'lost copies', says: 'Do we keep lost copies', answer: 'they are kept for five years' },
     ],
     values: [{ topic: 'the number of open loans', is: '6', other: '8' }],
+    fields: [
+      ['member', 'birth_year', 'int'],
+      ['book', 'publisher', 'text'],
+      ['loan', 'note', 'text'],
+    ],
+    fieldNames: [
+      ['copy', 'shelf', 'location'],
+      ['member', 'phone', 'mobile_number'],
+    ],
+    entities: [
+      ['fine', 'id, amount and paid_at'],
+      ['branch', 'id, name and address'],
+    ],
+    unrelated: [
+      ['book', 'loan'],
+      ['member', 'book'],
+    ],
   },
 };

@@ -26,5 +26,6 @@ export const parcelTickets: Described = {
       },
     ],
     values: [{ topic: 'the update interval of the position', is: '30 seconds', other: '10 seconds' }],
+    criteria: ['a photo above 5 MB is refused', 'the courier sees the reason of a refusal'],
   },
 };

@@ -54,5 +54,10 @@ export const queueRfc: Described = {
         halves: ['lock a job', 'write its start to the log'],
       },
     ],
+    alternatives: [
+      ['a second cron machine', 'it would run every job twice'],
+      ['a hosted queue', 'it costs more than a server of our own'],
+    ],
+    drawbacks: ['developers have to learn a new tool'],
   },
 };

@@ -21,5 +21,8 @@ export const reviewPrompt: Described = {
       },
     ],
     values: [{ topic: 'the number of findings', is: '10 findings', other: '15 findings' }],
+    constraints: ['every finding names its file', 'answers stay below 300 words'],
+    variables: ['branch_name', 'ticket'],
+    outputFormat: 'Markdown',
   },
 };

@@ -28,5 +28,13 @@ export const roomsApi: Described = {
       },
     ],
     values: [{ topic: 'the longest booking', is: '8 hours', other: '4 hours' }],
+    endpoints: [
+      ['PATCH /bookings/{id}', 'changes the title of a booking'],
+      ['GET /bookings/{id}', 'returns one booking'],
+    ],
+    paths: [
+      ['/bookings', '/reservations'],
+      ['/rooms', '/meeting-rooms'],
+    ],
   },
 };

@@ -16,5 +16,8 @@ export const triagePrompt: Described = {
       },
     ],
     values: [{ topic: 'the longest reply', is: '120 words', other: '80 words' }],
+    constraints: ['the reply never names a delivery date', 'answers stay polite'],
+    variables: ['customer_name', 'order_history'],
+    outputFormat: 'list',
   },
 };

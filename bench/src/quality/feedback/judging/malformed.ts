@@ -13,8 +13,8 @@ const FLAWS: readonly (readonly [name: string, pattern: RegExp])[] = [
 const LABELLED = /^(?:[-*] |\d+\. )?(?:\*\*|`|\(|\[)/u;
 
 /** What a new sentence of a document must not look like, wherever it stands. Code and tables are not read. */
-export function malformed({ text, heading }: Unit): string[] {
-  if (/^[|{}"<#\]]|^\w+ [\w{|]+ \w+|^```/u.test(text) && !/[.?!:]$/u.test(text)) return [];
+export function malformed({ text, heading, code }: Unit): string[] {
+  if (code || /^[|<#]/u.test(text)) return [];
   const words = text.replace(/`[^`]*`|[“"„«][^”"“»]*[”"“»]/gu, '`…`');
   const flaws = FLAWS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
   const said = words.replace(/^(?:[-*] |\d+\. )?(?:\*\*[^*]+\*\*:? ?)?(?:\([^)]*\) ?)?/u, '');

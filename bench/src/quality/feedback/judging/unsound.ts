@@ -7,21 +7,23 @@ import { malformed } from './malformed.ts';
 
 /** What no revision may do to a document, whatever was asked. What was unsound before does not count. */
 export function unsound(revision: Revision): string[] {
-  const { before, after, changes } = revision;
+  const { before, after, aligned, changes } = revision;
   const former = new Set(structuralFaults(before));
   return [
-    ...structuralFaults(after).filter((fault) => !former.has(fault)),
+    ...structuralFaults(after, aligned.added).filter((fault) => !former.has(fault)),
     ...changes.added.flatMap(malformed),
     ...repeated(after).filter((text) => !repeated(before).includes(text)),
   ];
 }
 
-function structuralFaults(document: string): string[] {
+function structuralFaults(document: string, fresh: readonly string[] = []): string[] {
   const ids = itemsOf(document).map(({ id }) => id);
   const defined = new Set(ids);
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
-    ...sectionsOf(document).flatMap(({ own }) => late(itemsOf(own.join('\n')))),
+    ...sectionsOf(document).flatMap(({ own }) =>
+      late(itemsOf(own.join('\n')).filter(({ id }) => !fresh.includes(id))),
+    ),
     ...mentionsIn(document)
       .filter((id) => !defined.has(id))
       .map((id) => `${id} is named and not there`),
@@ -36,7 +38,7 @@ function structuralFaults(document: string): string[] {
   ];
 }
 
-/** Parts that follow one of their kind with a greater number. A part that joins a section may have the next free one. */
+/** Parts that follow one of their kind with a greater number. What is new may have the next free number and stand where it belongs. */
 function late(items: readonly Item[]): string[] {
   return items
     .filter(({ prefix, number }, at) =>
@@ -60,7 +62,7 @@ function ragged(document: string): string[] {
 function repeated(document: string): string[] {
   const seen = new Set<string>();
   return unitsOf(document)
-    .filter(({ text }) => /^(?:[-*] |\d+\. )?[^|{}"`<*]{25,}$/u.test(text))
+    .filter(({ text }) => /^(?!- (?:Given|When|Then) )(?:[-*] |\d+\. )?[^|{}"`<*]{25,}$/u.test(text))
     .filter(({ text, heading }) => {
       const key = `${heading}: ${text}`;
       if (seen.has(key)) return true;

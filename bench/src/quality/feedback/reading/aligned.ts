@@ -3,6 +3,8 @@ import { likeness } from './words.ts';
 
 /** Below this two numbered parts are not the same one said otherwise. */
 const LEAST_LIKENESS = 0.6;
+/** The same where both have one id: of a short question hardly more is left when its subject is called otherwise. */
+const LEAST_WITH_ID = 0.3;
 
 /** Two versions of a document under one numbering, so that a part which only got another number does not count as changed. */
 export interface Aligned {
@@ -35,6 +37,8 @@ export function aligned(before: string, after: string): Aligned {
   match((one, other) => withoutIds(one.text) === withoutIds(other.text));
   match((one, other) => one.id === other.id && likeness(one.text, other.text) >= LEAST_LIKENESS);
   match((one, other) => likeness(one.text, other.text) >= LEAST_LIKENESS);
+  match((one, other) => one.id === other.id && likeness(one.text, other.text) >= LEAST_WITH_ID);
+  match((one, other) => one.id === other.id && one.prefix === 'US');
   return {
     before: renumbered(before, (id, prefix) => idNow.get(id) ?? `${prefix}-gone`),
     after: renumbered(after, (id) => id),

@@ -20,39 +20,71 @@ export function changesOf({ before, after }: Pick<Aligned, 'before' | 'after'>):
     same(left[left.length - 1 - tail], right[right.length - 1 - tail])
   )
     tail += 1;
-  return differing(left.slice(head, left.length - tail), right.slice(head, right.length - tail));
+  const shared = sharedBy(left.slice(head, left.length - tail), right.slice(head, right.length - tail));
+  const ends = (at: number, length: number) => at < head || at >= length - tail;
+  const removed = left.map((_, at) => !ends(at, left.length) && !shared.left.has(at - head));
+  const added = right.map((_, at) => !ends(at, right.length) && !shared.right.has(at - head));
+  slide(left, removed);
+  slide(right, added);
+  return {
+    removed: left.filter((_, at) => removed[at]),
+    added: right.filter((_, at) => added[at]),
+  };
 }
 
-function differing(left: readonly Unit[], right: readonly Unit[]): Changes {
+/** The places of the longest common sequence in both versions. */
+function sharedBy(left: readonly Unit[], right: readonly Unit[]): { left: Set<number>; right: Set<number> } {
   const width = right.length + 1;
   const lengths = new Uint16Array((left.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = left.length - 1; row >= 0; row -= 1)
     for (let column = right.length - 1; column >= 0; column -= 1)
       lengths[row * width + column] = same(left[row], right[column])
-        ? (lengths[(row + 1) * width + column + 1] ?? 0) + 1
-        : Math.max(lengths[(row + 1) * width + column] ?? 0, lengths[row * width + column + 1] ?? 0);
-  const removed: Unit[] = [];
-  const added: Unit[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < left.length || column < right.length) {
-    const one = left[row];
-    const other = right[column];
-    if (one && other && same(one, other)) {
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+  const shared = { left: new Set<number>(), right: new Set<number>() };
+  let [row, column] = [0, 0];
+  while (row < left.length && column < right.length) {
+    if (same(left[row], right[column])) {
+      shared.left.add(row);
+      shared.right.add(column);
       row += 1;
       column += 1;
-    } else if (
-      one &&
-      (!other || (lengths[(row + 1) * width + column] ?? 0) >= (lengths[row * width + column + 1] ?? 0))
-    ) {
-      removed.push(one);
-      row += 1;
-    } else if (other) {
-      added.push(other);
-      column += 1;
-    }
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
   }
-  return { removed, added };
+  return shared;
+}
+
+/**
+ * Moves each run of changed units to the heading that it starts with elsewhere, where the same units stand around it: a new ticket is
+ * then the lines under its title, and not the end of the one before and all but its own end.
+ */
+function slide(units: readonly Unit[], changed: boolean[]): void {
+  for (let start = 0; start < units.length; start += 1) {
+    if (!changed[start]) continue;
+    let end = start;
+    while (changed[end + 1]) end += 1;
+    const by =
+      stepsToHeading(units, changed, start, end, 1) ?? stepsToHeading(units, changed, start, end, -1);
+    changed.fill(false, start, end + 1).fill(true, start + (by ?? 0), end + 1 + (by ?? 0));
+    start = end + Math.max(0, by ?? 0);
+  }
+}
+
+/** How far a run can move in a direction until it starts with a heading; undefined where it cannot. */
+function stepsToHeading(
+  units: readonly Unit[],
+  changed: readonly boolean[],
+  start: number,
+  end: number,
+  direction: 1 | -1,
+): number | undefined {
+  for (let by = 0; ; by += direction) {
+    if (units[start + by]?.text.startsWith('#')) return by;
+    const [leaves, joins] = direction === 1 ? [start + by, end + by + 1] : [end + by, start + by - 1];
+    if (units[joins] === undefined || changed[joins] || !same(units[leaves], units[joins])) return undefined;
+  }
 }
 
 function same(one: Unit | undefined, other: Unit | undefined): boolean {

@@ -1,6 +1,8 @@
 /** One sentence of a document, or a heading, a row of a table, a line of code: what is compared between two versions. */
 export interface Unit {
   readonly text: string;
+  /** Whether it is a line of code; it then stands without the comma behind it. */
+  readonly code: boolean;
   /** The whole line it stands in. */
   readonly line: string;
   /** The title of the section of the second level it stands in; the document's own before the first. */
@@ -9,7 +11,7 @@ export interface Unit {
   readonly heading: string;
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]`”"’»%*][.!?:]["”»]?)\s+(?=[\p{Lu}¿«“"`*\d])/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]`”"’»%*][.!?]["”»]?)(?<!^\d{1,3}\.)\s+(?=[\p{Lu}¿«“"`*\d])/u;
 
 /** The units of a document in reading order. Blank lines are none. */
 export function unitsOf(document: string): Unit[] {
@@ -25,8 +27,9 @@ export function unitsOf(document: string): Unit[] {
       if ((title[1]?.length ?? 0) <= 2) section = heading;
     }
     if (line.trim() === '') continue;
-    const parts = fenced || title || line.startsWith('|') ? [line.trim()] : line.trim().split(SENTENCE_END);
-    units.push(...parts.map((text) => ({ text, line, section, heading })));
+    const whole = fenced || title || line.startsWith('|');
+    const parts = whole ? [line.trim().replace(fenced ? /,$/u : /$^/u, '')] : line.trim().split(SENTENCE_END);
+    units.push(...parts.map((text) => ({ text, code: fenced, line, section, heading })));
   }
   return units;
 }

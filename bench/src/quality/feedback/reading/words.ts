@@ -1,7 +1,7 @@
 /** Words that say nothing of what a clause is about, in the four languages of the documents. */
 const EMPTY = new Set(
   (
-    'a an the and or of to in on at by for from with as is are be been was were will would it its that this these those there their they he she we our ' +
+    'a an the and or of to in on at by for from with as is are be been was were will would it its that this these those there their them they he she him her we us our you your me my i ' +
     'don doesn didn won isn aren t s ' +
     'must shall should may can could has have had do does did not no also too well any all than then so if when which who what ' +
     'der die das den dem des ein eine einen einem einer und oder von zu im in am an auf bei mit für ist sind wird werden muss soll sollte darf kann nicht auch es sie er dass ' +
