@@ -1,4 +1,5 @@
 import type { AppliedInstruction } from '@faircopy/contract';
+import { type Accounted, accountedIn } from './accounted/accounted.ts';
 import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
@@ -45,10 +46,11 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
+  const accounted = isHijacked ? nothingAccounted(request.feedback) : accountedIn(request.feedback, draft);
   const named = withNames(
     withoutAsides(
       withoutEllipses(
-        spelledOut(putPlainly(pointsApart(request.feedback)), request.previousOutput),
+        spelledOut(putPlainly(pointsApart(accounted.text)), request.previousOutput),
         request.previousOutput,
       ),
     ),
@@ -69,9 +71,14 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   return {
     output: isOutOfScope ? request.previousOutput : revision.draft.text,
     isOutOfScope,
-    applied: asTyped(inWordsDescribed(inWordsSaid(revision.applied, said), named.said), request.feedback),
+    applied: asTyped(
+      inWordsSaid(inWordsDescribed(inWordsSaid(revision.applied, said), named.said), accounted.said),
+      request.feedback,
+    ),
   };
 }
+
+const nothingAccounted = (text: string): Accounted => ({ text, said: new Map() });
 
 /** What became of each clause, told in the letters that it was typed in: a sentence may have begun with a small one. */
 function asTyped(applied: readonly AppliedInstruction[], feedback: string): AppliedInstruction[] {

@@ -45,6 +45,19 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number; wi
     within: 3,
   },
   {
+    pattern:
+      /^(?:replace|substitute|swap(?: out)?) (["“][^"“”]{1,600}["”]) (?:with|by|for):? (["“][^"“”]{1,600}["”]),? (?:only )?(?:in|under|within) (?:the )?(.{1,80}?)(?: section)?(?: only)?$/isu,
+    from: 1,
+    to: 2,
+    within: 3,
+  },
+  {
+    pattern:
+      /^(?:replace|substitute|swap(?: out)?) (["“][^"“”]{1,600}["”]) (?:with|by|for):? (.{1,2000})$/isu,
+    from: 1,
+    to: 2,
+  },
+  {
     pattern: /^(?:replace|substitute|swap(?: out)?) (.{1,600}?) (?:with|by|for):? (.{1,2000})$/isu,
     from: 1,
     to: 2,

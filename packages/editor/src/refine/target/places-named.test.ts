@@ -27,6 +27,7 @@ describe('words give way in the place that is named', () => {
   it('in an item and what cites it', async () => {
     for (const feedback of [
       'in FR-2, replace "passengers" with "travellers"',
+      'replace "passengers" with "travellers" in FR-2',
       'in FR-2 say "travellers" instead of "passengers"',
     ])
       expect(await revised(feedback)).toBe(
