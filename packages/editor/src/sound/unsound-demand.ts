@@ -3,6 +3,7 @@ import { parse } from '../syntax/parse.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { clauseOpener, determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
+import { cutThroughPhrase } from './constituents.ts';
 import { isFiniteClause } from './finite-clause.ts';
 import { faultOfVerb } from './main-verb.ts';
 import { misreadBy } from './misread.ts';
@@ -43,7 +44,8 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     faultOfVerb({ subject, action, said }) ??
-    (losesCore(said, sentence) ? 'words of the input are gone' : null)
+    (losesCore(said, sentence) ? 'words of the input are gone' : null) ??
+    cutThroughPhrase({ subject, condition, said, sentence })
   );
 }
 

@@ -27,6 +27,7 @@ import { byTarget } from './demand/by-target.ts';
 import { byThing } from './demand/by-thing.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
+import { caused } from './demand/caused.ts';
 import { asksForThing, isMisreadNoun } from './demand/misread-noun.ts';
 import { reportedBy } from './demand/reported.ts';
 import { restricted } from './demand/restricted.ts';
@@ -74,7 +75,7 @@ export function demandOf(
       partsOf(said, strength, leadSubject, topic) ??
       byArrow(said, strength),
   );
-  const made = whole && denied(restricted(granted(whole)));
+  const made = whole && denied(restricted(granted(caused(whole))));
   if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
     return null;
   if (isMisreadNoun(made.action) || asksForThing(said)) return null;

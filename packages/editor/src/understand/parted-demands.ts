@@ -2,7 +2,7 @@ import { lowerFirst, withCapital } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
 import { presentClause } from './clause/present.ts';
 import { opensCase } from './demand/case-words.ts';
-
+import { withPlainPermission } from './demand/permitted.ts';
 import { isSeveral } from './demand/plain/finite.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, restore } from './mask.ts';
@@ -57,7 +57,7 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   if (kind !== 'requirement' && kind !== 'quality') return [statement];
   const text = masked.text.replace(/[.!]+$/u, '');
   if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = pairOfOutcomes(text) ?? ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
+  const halves = halvesOf(text) ?? ofSame(withPlainPermission(text));
   if (halves === null) return [statement];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
@@ -66,6 +66,10 @@ function partsOf(statement: Statement, source: Source): Statement[] {
     half(statement, halves.first, { start, end: start + at }),
     ...partsOf(half(statement, halves.second, { start: start + at, end }), source),
   ];
+}
+
+function halvesOf(text: string): Halves | null {
+  return pairOfOutcomes(text) ?? ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
 }
 
 /** Characters by which the second half is found in its source. */

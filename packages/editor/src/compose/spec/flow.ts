@@ -59,11 +59,25 @@ function runsOf({ requirements, understanding }: Composition): Requirement[][] {
     if (!joins) runs.push([]);
     // What is wanted of the whole stands among the goals.
     const isOpening = !joins && isStep(one, true);
-    if ((isOpening || isStep(one)) && !isWished(statement, understanding.source)) runs.at(-1)?.push(one);
+    if ((isOpening || isStep(one)) && !isWished(statement, understanding.source)) {
+      if (!goesOnFrom(runs.at(-1) ?? [], one)) runs.push([]);
+      runs.at(-1)?.push(one);
+    }
     last = statement;
   }
   return runs;
 }
+
+/** Whether a step speaks of something that a step before it speaks of, or says that it comes behind. */
+function goesOnFrom(before: readonly Requirement[], { statement }: Requirement): boolean {
+  if (before.length === 0 || pointsBack.test(statement.text)) return true;
+  const own = new Set(contentWords(statement.text));
+  return before.some((step) => contentWords(step.statement.text).some((word) => own.has(word)));
+}
+
+/** "It then …", "after that", "when the kitchen accepts it". English. */
+const pointsBack =
+  /^(?:\S+ ){0,5}(?:it|they|them|he|she|this|these|those)(?![\p{L}'’])|(?<!\p{L})(?:then|afterwards|after that|in that case|otherwise|finally|meanwhile)(?!\p{L})/iu;
 
 /** What stands behind the last sentence that says what it comes after, or who does it, is no part of the flow any more. */
 function withoutEnd(steps: readonly Requirement[]): readonly Requirement[] {

@@ -10,7 +10,10 @@ import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
 import { boundStrength } from './bound-strength.ts';
 import { granted } from './by-grant.ts';
+import { caused } from './caused.ts';
+import { withPlainVerbs } from './compound-verbs.ts';
 import { asksForThing, isMisreadNoun } from './misread-noun.ts';
+import { withPlainPermission } from './permitted.ts';
 import { withoutShortForms } from './shortened.ts';
 import { denied } from './whole-subject.ts';
 
@@ -29,7 +32,7 @@ export interface PiecedDemand extends Reading {
 /** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`), the likeliest reading first. English only. */
 export function demandsByPieces(written: Masked, strength: Strength): PiecedDemand[] {
   if (unquoted(written) !== null || asksForThing(written.text)) return [];
-  const sentence = changed(written, withoutShortForms(written.text));
+  const sentence = changed(written, withPlainVerbs(withPlainPermission(withoutShortForms(written.text))));
   const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
   if (found === null) return [];
   const isNobodys = lacksDoer(found.tree);
@@ -40,7 +43,7 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
       !(wishes.test(parts.action) && !acts(parts.subject)),
   );
   return ways.map(({ parts, segment, likelihood }) => {
-    const made = denied(granted(parts));
+    const made = denied(granted(caused(parts)));
     return {
       demand: {
         subject: changed(sentence, withArticle(made.subject)),

@@ -1,5 +1,7 @@
 import { withCapital } from '../../first-letter.ts';
 import { lowerWord } from '../lower-word.ts';
+import { withPlainVerbs } from './compound-verbs.ts';
+import { withPlainPermission } from './permitted.ts';
 import { withoutShortForms } from './shortened.ts';
 
 /** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
@@ -49,7 +51,7 @@ export function saidPlainly(prose: string): string {
     if (less === said || less.split(' ').length < 3) break;
     said = less;
   }
-  return withoutShortForms(said)
+  return withPlainVerbs(withPlainPermission(withoutShortForms(said)))
     .replace(behind, '')
     .replace(accepted, '$1')
     .replace(cleft, 'We need ')
