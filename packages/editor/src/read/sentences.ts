@@ -80,8 +80,9 @@ function continues(sentence: string, next: string): boolean {
     return true;
   // "Closes at 6 p.m. on Sundays": letters with full stops, and the sentence goes on in small letters.
   if (/(?<!\p{L})\p{L}\.\s?\p{L}\.$/u.test(sentence) && /^\p{Ll}/u.test(next)) return true;
-  // "AVG." in capitals is a name, "avg." an abbreviation.
-  if (/\p{Lu}{3,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
+  // "AVG." and "HR." in capitals are names, "avg." and "hr." abbreviations.
+  if (/(?<!\p{L})(?!ST\.|DR\.|MR\.|MS\.|NR\.)\p{Lu}{2,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next))
+    return false;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   // "Expire after 15 min. check_out must follow": behind a unit, a name that is bound opens a sentence.
   if (

@@ -37,12 +37,22 @@ function isTorn(tree: Tree, text: string): boolean {
   const [first, last] = place;
   const words = tree.words.slice(first, last + 1);
   const hanging = words.filter(({ head, relation }) => relation !== 'punct' && (head < first || head > last));
-  return hanging.length > 1 && (endsNoPhrase(words.at(-1)) || runsOverVerb(tree, first, last));
+  return (
+    hanging.length > 1 &&
+    (endsNoPhrase(words.at(-1)) || runsOverVerb(tree, first, last) || hasTwoDoers(hanging, words))
+  );
 }
 
 /** "Instead of deleting accounts we", "the docs next", "a third of today's". */
 function endsNoPhrase(word: Word | undefined): boolean {
   return /^(?:IN|RB|PRP|DT|EX|POS|WRB|TO|MD|VBZ|VBP)$/u.test(word?.tag ?? '');
+}
+
+/** "Everything a customer" of "everything a customer uploads stays here", where "orders over 500 kg" is one. */
+function hasTwoDoers(hanging: readonly Word[], words: readonly Word[]): boolean {
+  const doers = hanging.filter(({ relation }) => relation.startsWith('nsubj'));
+  const second = doers[1];
+  return second !== undefined && /^(?:DT|PRP\$)$/u.test(words[words.indexOf(second) - 1]?.tag ?? '');
 }
 
 /** "A request fans out and each system", where "an order that is paid" has a word that opens the clause of its verb. */

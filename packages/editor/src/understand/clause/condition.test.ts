@@ -8,6 +8,7 @@ it.each([
   ['If the upload stops then the app goes on', 'If the upload stops'],
   ["If the scan fails show why and let them try again, don't store it twice", 'If the scan fails'],
   ['When a parcel is scanned twice, the second scan is ignored', 'When a parcel is scanned twice'],
+  ['Should the courier refuse, the parcel goes back', 'Should the courier refuse'],
 ])('parts the condition of "%s"', (prose, condition) => {
   expect(conditionOf(prose).condition).toBe(condition);
 });

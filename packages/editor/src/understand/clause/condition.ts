@@ -4,7 +4,7 @@ import { presentClause } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb } from './verbs.ts';
 
 const opening =
-  /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
+  /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})|^should (?=(?:the|an?|any|some|this|that|these|those|it|they|he|she|we|you|some(?:body|one)|any(?:body|one)|either|both|no)(?!\p{L}))/iu;
 
 /** "At the end of the month the report …", "Every evening it …": when, before who does what. */
 const timePhrase =

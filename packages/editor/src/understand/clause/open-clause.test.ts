@@ -5,6 +5,7 @@ test.each([
   'Two members can book the same court because the check',
   'It is refused when the tenant of the other account',
   'We lose rows if each worker',
+  'Should the courier refuse',
 ])('“%s” waits for a verb', (before) => {
   expect(leavesClauseOpen(before)).toBe(true);
 });
@@ -14,6 +15,7 @@ test.each([
   'It has been slow since the release',
   'We stop when the disk is full',
   'It fails because of the cache',
+  'Should be kept',
 ])('“%s” is over', (before) => {
   expect(leavesClauseOpen(before)).toBe(false);
 });

@@ -16,6 +16,7 @@ it.each([
 it.each([
   'If the tag is broken, they see it.',
   'When the shop opens, the list is empty.',
+  'Should the courier refuse, the parcel goes back to the depot.',
   'In the morning, they open the gate.',
   'The codes have to leave within ten seconds, whatever else is going on.',
   'The app shows the order, the driver, the time left.',

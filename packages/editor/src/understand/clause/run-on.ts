@@ -12,7 +12,7 @@ const pronoun =
 const dependent =
   /(?<!\p{L})(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|although|though|whereas|where|who|which|that|what|how|why|whether)(?!\p{L})/iu;
 const opensPhrase =
-  /^(?:to|for|in|on|at|by|with|without|during|instead|like|from|depending|based|according|now that|so that|not only|either|neither|both|rather|the more|whatever|however|no matter|let['’]?s say)(?!\p{L})/iu;
+  /^(?:should (?:the|an?|any|some(?:body|one)?|any(?:body|one)|it|they|he|she)|to|for|in|on|at|by|with|without|during|instead|like|from|depending|based|according|now that|so that|not only|either|neither|both|rather|the more|whatever|however|no matter|let['’]?s say)(?!\p{L})/iu;
 const finite =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|goes|went|does|do|did|can|can['’]t|cannot|will|won['’]t|would|must|should|needs?|wants?|knows?|sent|said|lost|found|took|came)(?!\p{L})|['’](?:s|re|m|ve|ll)(?!\p{L})/iu;
 /** Words each sentence has at least. */

@@ -17,6 +17,11 @@ describe('replyIn', () => {
     expect(replyIn(text, 'en')).toMatchObject({ stance: 'agreement', rest: '' });
   });
 
+  it('takes a case for none', () => {
+    expect(stanceOf('Once approved, a document cannot be edited.')).toBeNull();
+    expect(stanceOf('Agnes approved, so we go on.')).toBe('agreement');
+  });
+
   it('gives what is said besides', () => {
     expect(replyIn('yes please, and again two hours before', 'en')?.rest).toBe('and again two hours before');
     expect(replyIn('no, only the status', 'en')).toMatchObject({

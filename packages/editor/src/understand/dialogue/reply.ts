@@ -60,7 +60,7 @@ export function replyIn(sentence: string, language: string): Reply | null {
 
 /** "Agnes objected: swimming pools", "everyone agreed": how minutes tell who was for or against. */
 const told =
-  /^(?:\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?|(?:every(?:one|body)|the (?:team|group|others)|we|all|both)(?: all)?) (?:(?<for>(?:is|are|was|were) (?:fine with|ok with|in favou?r of|for) (?:it|that|this)|agreed|agrees|agree|approved|supported (?:it|that|this))|(?:objected|objects|disagreed|disagrees|has doubts|had doubts|(?:is|was|were|are) (?:against (?:it|that|this)|not (?:so )?sure)))(?:[,.:;–-]\s{0,2}|$)/iu;
+  /^(?:(?!(?:Once|When|Whenever|If|After|Before|Unless|Until|As|While|Not|Never|Already|Only|Nothing|Nobody|None)(?!\p{L}))\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?|(?:every(?:one|body)|the (?:team|group|others)|we|all|both)(?: all)?) (?:(?<for>(?:is|are|was|were) (?:fine with|ok with|in favou?r of|for) (?:it|that|this)|agreed|agrees|agree|approved|supported (?:it|that|this))|(?:objected|objects|disagreed|disagrees|has doubts|had doubts|(?:is|was|were|are) (?:against (?:it|that|this)|not (?:so )?sure)))(?:[,.:;–-]\s{0,2}|$)/iu;
 
 /** "…, thanks a lot": says nothing besides. */
 const gratitude =

@@ -24,4 +24,4 @@ const isTime =
   /^(?:(?:\p{L}+|\d+) (?:minute|hour|day|week|month|year)s?|\uE010.\uE011(?: (?:minute|hour|day|week|month|year)s?)?) (?:after|before) /iu;
 
 const opens =
-  /^(?:if|when|whenever|once|while|until|unless|after|before|as|at|in|on|for|from|with|without|within|during|by|per|only|given|where|every|each|since|because|above|below|over|under|between|beyond|outside|inside|besides|instead|upon|to|then|of|among|across|through|here|there|later|afterwards|otherwise|otherwise|today|tonight|daily|weekly|monthly|whoever|however|even|except|regardless|provided|depending|via|towards|around|near|next|last|first)(?!\p{L})/iu;
+  /^(?:if|when|whenever|should|once|while|until|unless|after|before|as|at|in|on|for|from|with|without|within|during|by|per|only|given|where|every|each|since|because|above|below|over|under|between|beyond|outside|inside|besides|instead|upon|to|then|of|among|across|through|here|there|later|afterwards|otherwise|otherwise|today|tonight|daily|weekly|monthly|whoever|however|even|except|regardless|provided|depending|via|towards|around|near|next|last|first)(?!\p{L})/iu;
