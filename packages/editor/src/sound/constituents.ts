@@ -16,13 +16,12 @@ interface TakenOut {
  * outside, as in "instead of deleting accounts we" or "unless the user opts out, we anonymously". Null where nothing shows it.
  */
 export function cutThroughPhrase({ subject, condition, said, sentence }: TakenOut): string | null {
-  const trees = [said, sentence.replace(bound, (word) => word.toLowerCase())].map((text) =>
-    parse(plainIn(text)),
-  );
-  const isTornInBoth = (text: string) => trees.every((tree) => tree !== null && isTorn(tree, text));
-  if (!ofNobody.test(subject) && isTornInBoth(subject)) return 'the subject is no phrase';
-  if (condition && isTornInBoth(condition)) return 'the case is no phrase';
-  return null;
+  const own = parse(plainIn(said));
+  const put = parse(plainIn(sentence.replace(bound, (word) => word.toLowerCase())));
+  const isNone = (text: string) =>
+    own !== null && (isSurelyTorn(own, text) || (isTorn(own, text) && put !== null && isTorn(put, text)));
+  if (!ofNobody.test(subject) && isNone(subject)) return 'the subject is no phrase';
+  return condition && isNone(condition) ? 'the case is no phrase' : null;
 }
 
 const bound = /(?<!\p{L})(?:MUST|SHOULD|MAY|NOT)(?!\p{L})/gu;
@@ -30,41 +29,58 @@ const bound = /(?<!\p{L})(?:MUST|SHOULD|MAY|NOT)(?!\p{L})/gu;
 /** Who is bound where the input may name nobody. */
 const ofNobody = /^(?:the (?:system|change|team)|it|they|there|this|that|users)$/iu;
 
-/** Whether the words of a text hang on more than one word outside, and it ends where no phrase does or runs over a verb that is told. */
-function isTorn(tree: Tree, text: string): boolean {
+/** Words of a tree, and those of them that hang on others outside. */
+interface Cut {
+  readonly words: readonly Word[];
+  readonly hanging: readonly Word[];
+}
+
+/** A text as words of a tree, where more than one of them hangs on a word outside; else null. */
+function cutIn(tree: Tree, text: string): Cut | null {
   const place = placeOf(tree, plainIn(text));
-  if (place === null) return false;
+  if (place === null) return null;
   const [first, last] = place;
   const words = tree.words.slice(first, last + 1);
   const hanging = words.filter(({ head, relation }) => relation !== 'punct' && (head < first || head > last));
+  return hanging.length > 1 ? { words, hanging } : null;
+}
+
+/** Whether a text of several hanging words ends where no phrase does, or runs over a verb that is told: a guess, as trees are. */
+function isTorn(tree: Tree, text: string): boolean {
+  const cut = cutIn(tree, text);
+  return cut !== null && (endsNoPhrase(cut.words.at(-1)) || runsOverVerb(cut.words));
+}
+
+/** The same where no tree that is wrong elsewhere makes it look so. */
+function isSurelyTorn(tree: Tree, text: string): boolean {
+  const cut = cutIn(tree, text);
   return (
-    hanging.length > 1 &&
-    (endsNoPhrase(words.at(-1)) || runsOverVerb(tree, first, last) || hasTwoDoers(hanging, words))
+    cut !== null &&
+    (hasTwoDoers(cut) || /^(?:before|after|until|than|of)$/iu.test(cut.words.at(-1)?.text ?? ''))
   );
 }
 
 /** "Instead of deleting accounts we", "the docs next", "a third of today's". */
 function endsNoPhrase(word: Word | undefined): boolean {
-  return /^(?:IN|RB|PRP|DT|EX|POS|WRB|TO|MD|VBZ|VBP)$/u.test(word?.tag ?? '');
+  return /^(?:IN|RB|PRP\$?|DT|EX|POS|WRB|TO|MD|VBZ|VBP)$/u.test(word?.tag ?? '');
 }
 
 /** "Everything a customer" of "everything a customer uploads stays here", where "orders over 500 kg" is one. */
-function hasTwoDoers(hanging: readonly Word[], words: readonly Word[]): boolean {
-  const doers = hanging.filter(({ relation }) => relation.startsWith('nsubj'));
-  const second = doers[1];
+function hasTwoDoers({ hanging, words }: Cut): boolean {
+  const second = hanging.filter(({ relation }) => relation.startsWith('nsubj'))[1];
   return second !== undefined && /^(?:DT|PRP\$)$/u.test(words[words.indexOf(second) - 1]?.tag ?? '');
 }
 
 /** "A request fans out and each system", where "an order that is paid" has a word that opens the clause of its verb. */
-function runsOverVerb(tree: Tree, first: number, last: number): boolean {
-  return tree.words.some(
+function runsOverVerb(words: readonly Word[]): boolean {
+  return words.some(
     ({ tag }, at) =>
-      at > first &&
-      at <= last &&
+      at > 0 &&
       /^(?:VBZ|VBP|VBD|MD)$/u.test(tag) &&
-      !tree.words.slice(first, at).some((word) => /^(?:W|IN$)/u.test(word.tag)),
+      !words.slice(0, at).some((word) => /^(?:W|IN$)/u.test(word.tag)),
   );
 }
+
 /** The prose of a text with its denials written out, as demands have them. */
 function plainIn(text: string): string {
   return wordsIn(text).prose.replace(/(?<=\p{L})n['’]t(?!\p{L})/giu, ' not');
@@ -73,7 +89,7 @@ function plainIn(text: string): string {
 /** The first and the last word of a tree that a text is made of; null where it does not stand in the sentence as it is. */
 function placeOf(tree: Tree, text: string): readonly [number, number] | null {
   const plain = text.toLowerCase();
-  const bare = plain.replace(/^(?:the|an?) /u, '');
+  const bare = plain.replace(/^(?:the|an?|in case of|if) /u, '');
   const sentence = tree.sentence.toLowerCase();
   const at = sentence.indexOf(plain);
   const start = at >= 0 ? at : sentence.indexOf(bare);

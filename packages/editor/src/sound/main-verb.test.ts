@@ -11,6 +11,7 @@ describe('the verb of a demand', () => {
       'Two components with the same question cause one request.',
     ],
     ['The system', 'distance in metres, fuel in millilitres', 'Distances in metres, fuel in millilitres.'],
+    ['The system', 'rate limiting per API key', 'Rate limiting per API key.'],
     ['All four', 'gate read QR codes', 'All four gates read QR codes.'],
     [
       'S3 Inventory plus access',

@@ -94,8 +94,17 @@ function isNounAt(tree: Tree, at: number, isNobodys: boolean): boolean {
   // "Understand dates as people write them": whatever the tree has of a word that is a verb only
   if ((possibleForms(tree.word(at)?.text.toLowerCase() ?? '') & (NOUN | PLURAL)) === 0) return false;
   return (
-    isDescribed(tree, at) || opensName(tree, at) || (isNobodys && (isNote(tree, at) || isListed(tree, at)))
+    isDescribed(tree, at) ||
+    isPartOfGerund(tree, at) ||
+    opensName(tree, at) ||
+    (isNobodys && (isNote(tree, at) || isListed(tree, at)))
   );
+}
+
+/** "Rate limiting": the first part of a name that ends in what is done. */
+function isPartOfGerund(tree: Tree, at: number): boolean {
+  const [word, next] = [tree.word(at), tree.word(at + 1)];
+  return word?.relation === 'compound' && word.head === at + 1 && /ing$/u.test(next?.text ?? '');
 }
 
 /** "Today's calls", "printed notes", "two designs", "a single rate": what stands before it has no other noun, and fits its number. */

@@ -4,11 +4,11 @@ import type { PiecedDemand, Reading } from './by-pieces.ts';
 import { isSameDemand } from './same-demand.ts';
 
 /** How likely the labels of a demand have to be where no form of demand explains it: what they make of less likely ones is better quoted. */
-const LIKELY = 0.4;
+const LIKELY = 0.25;
 /** The same where a thing is asked for: nobody is bound wrongly by that. */
-const THING = 0.25;
+const THING = 0.2;
 /** The same where a form reads something else, or only carries its words along: from here on labels are right more often. */
-const SURE = 0.5;
+const SURE = 0.4;
 
 /** A demand by its form and by the labels of its words, the one to go by first. */
 export function surestFirst(framed: Reading | null, pieced: readonly PiecedDemand[]): Reading[] {
@@ -32,7 +32,7 @@ function asksFor({ subject }: Demand): boolean {
 function losesDoer({ subject }: Demand, { demand, said }: PiecedDemand): boolean {
   const doer = subject.text.toLowerCase().replace(/^(?:the|an?) /u, '');
   return (
-    demand.subject.text === 'The system' &&
+    /^(?:the system|it)$/iu.test(demand.subject.text) &&
     !/^(?:system|change|team|users|it|they|there)$/u.test(doer) &&
     !said.toLowerCase().includes(doer)
   );

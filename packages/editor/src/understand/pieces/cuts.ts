@@ -1,6 +1,7 @@
 import { wordCount } from '../../read/word-count.ts';
 import { leavesBracketOpen } from '../clause/brackets.ts';
 import type { Join } from '../clause/joins.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import { piecesIn } from './pieces-of.ts';
 import type { Piece } from './segments.ts';
 
@@ -77,6 +78,8 @@ function neededFor(behind: readonly Piece[], joint: string, before: string): num
   if (first.label === 'S' && /^to$/iu.test(second?.text ?? '')) return NEVER;
   if (definitions.test(before) && !labels.includes('M')) return NEVER;
   if (labelled.test(before) && first.label === 'S') return NEVER;
+  // "book, cancel, move a booking": deeds on one and the same
+  if (joint.trim() === ',' && isBaseVerb(/, (\p{Ll}+)\s*$/u.exec(before)?.[1] ?? '')) return NEVER;
   // what happens else is said of what stands before it
   if (/otherwise/iu.test(joint)) return NEVER;
   // "…, so the log has no hole": what for

@@ -53,7 +53,8 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   const action = placed(adverb, first.label === 'V' ? deed : `be ${deed}`);
   const bearer = subjects[0] === undefined ? null : withThe(subjects[0], tree);
   // "You can pick a seat": whoever uses it
-  const subject = bearer !== null && /^you$/iu.test(bearer) && able.test(said) ? null : bearer;
+  const known = bearer !== null && /^you$/iu.test(bearer) && able.test(said) ? null : bearer;
+  const subject = known ?? (/^be /u.test(action) ? wisherIn(textsOf(before, 'M')) : null);
   if (subject !== null && said === '' && isOfName(subject, first)) return null;
   if (subject !== null && !isOnePhrase(subject)) return null;
   if (subject !== null && isSelf(subject)) return { ...parts, ...bound(subject, action, parts.condition) };
@@ -61,6 +62,15 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
     (first.label === 'V' ? null : endsInPreposition.exec(`${subject ?? ''} `)) ?? [];
   return { ...parts, ...who(bare, said, { ...parts, action: action.replace(/^be /u, `be ${leading}`) }) };
 }
+
+/** "Admins want to be told": of whom something is to be so is who wishes it; null where the writer does. */
+function wisherIn(binding: readonly string[]): string | null {
+  const who = binding.map((text) => wishes.exec(text)?.[1]).find((one) => one !== undefined) ?? null;
+  return who === null || isSelf(who) || /^(?:they|he|she|it)$/iu.test(who) ? null : withCapital(who);
+}
+
+const wishes =
+  /^((?:(?:the|our|all) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:(?:also|really) )?(?:wants?|would like|needs?) to$/iu;
 
 /** "Never raise, return the default": what is to be done instead is not denied. */
 function goesOn(segment: Segment, deedAt: number): boolean {
@@ -100,7 +110,8 @@ const noDeed =
   /^(?:do|(?!(?:get|stay|keep|remain|be|become|have|come|go|look|show|leave|arrive) )\p{L}+ \p{L}+ed (?:above|below) .*|(?:of|while|when|if|unless|until|because)(?!\p{L}).*)$/isu;
 
 /** "Otherwise somebody from": a case whose noun is still to come. */
-const waits = /(?<!\p{L})(?:of|for|from|to|with|by|in|on|at|the|an?|and|or|if|when|than|as|per|is|are)$/iu;
+const waits =
+  /(?<!\p{L})(?:of|for|from|to|with|by|in|on|at|the|an?|your|my|our|their|its|and|or|if|when|than|as|per|is|are)$/iu;
 
 /** "Error messages in" before "plain language": the preposition belongs to what is said. */
 const endsInPreposition = /^(.+?) ((?:in|on|at|by|for|from|with|within|under|over|per|to|of|as) )$/iu;
