@@ -65,7 +65,7 @@ describe('the requirements of a text', () => {
     ],
     ['Smooth with 600 cards.', ['(MUST) Smooth with 600 cards.']],
     ['Paper: two designs, 3.50 each.', ['(MUST) Paper: two designs, 3.50 each.']],
-    ['Do resumable uploads.', ['(MUST) Do resumable uploads.']],
+    ['Do resumable uploads.', ['The system MUST do resumable uploads.']],
     ['The adapter answers within one second.', ['(MUST) The adapter answers within one second.']],
   ])('are worded as they are meant: %s', async (text, expected) => {
     const found = await requirementsOf(text);
