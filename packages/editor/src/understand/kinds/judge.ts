@@ -9,7 +9,7 @@ import { isAskedFor } from './asked-for.ts';
 import { doubtIn } from './doubt.ts';
 import { type KindWeights, sumsInContext } from './in-context.ts';
 import { likeliest } from './likeliest.ts';
-import { estimates, merelyTold, saysHowItIs } from './merely-told.ts';
+import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import type { Standing } from './signals.ts';
@@ -82,6 +82,7 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
 /** What a sentence taken for a demand tells merely; null where it demands. */
 function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
   if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
+  if (language === 'en' && evidence.announced === null && namesEnvironment(evidence)) return 'context';
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
   return merelyTold(evidence, next) ?? toldInPast(evidence);

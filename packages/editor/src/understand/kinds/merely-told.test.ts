@@ -41,6 +41,15 @@ describe('merelyTold', () => {
     expect(kindsOf(told)[3]).toBe('requirement');
   });
 
+  it('takes what something was seen on for no decision', () => {
+    const told =
+      'The import crashes when the file is empty.\nDriver 8.6.5, app 3.14.\nSteps:\n1. open it\n2. click\nExpected: a message';
+    expect(kindsOf(told)[1]).toBe('context');
+    expect(kindsOf('Which versions:\n- SAML 2.0 and OpenID Connect\n- TLS 1.2 or 1.3')[0]).not.toBe(
+      'context',
+    );
+  });
+
   it('takes what comes of the steps of a report for trouble', () => {
     const told = 'Steps: open a form, pick a date, turn the phone. Form disappears. The form must stay open.';
     expect(kindsOf(told)).toEqual(['step', 'problem', 'requirement']);

@@ -29,6 +29,21 @@ const bounds =
 /** "8.1M keys": behind what is told, how many there are of it. */
 const alone = new RegExp(`^${count}[.!]?$`, 'iu');
 
+const versioned = '\\p{L}[\\p{L}.-]*(?: \\p{L}[\\p{L}.-]*){0,2} v?\\d+(?:\\.[\\dx]+)*(?: \\([^()]{1,30}\\))?';
+const part = '(?:, | and | on |\\/| \\/ )';
+/** "Version 3.8.2, Chrome 126, tenant acme": on what something was seen, a name and its version each. */
+const environment = new RegExp(
+  `^(?:(?:on|with|using|env|environment|setup):? )?(?:${versioned}${part}){1,4}${versioned}(?:, [^,;:.!?]{1,40})?[.]?$`,
+  'iu',
+);
+const deed =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|must|should|can|works?|fails?|crash\p{L}*|gets?|shows?|needs?|supports?|runs?|only|not|no|max|min)(?!\p{L})|\+/iu;
+
+/** Whether a sentence of a report only names what something was seen on. English. */
+export function namesEnvironment({ text, isReport, isImperative }: Evidence): boolean {
+  return isReport && !isImperative && environment.test(text) && !deed.test(text);
+}
+
 /** Whether a sentence only says how much there is, by guess: that is so among demands as well. English. */
 export function estimates(prose: string): boolean {
   return estimated.test(prose) && (perTime.test(prose) || !bounds.test(prose));
