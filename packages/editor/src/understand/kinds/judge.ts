@@ -13,7 +13,7 @@ import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-t
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import type { Standing } from './signals.ts';
-import { toldInPast } from './told-past.ts';
+import { toldInPast, weighedInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights } from './weights.ts';
@@ -79,10 +79,20 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
   return doubt === 'asks' ? 'question' : 'context';
 }
 
+/** Kinds that a sentence which says what was decided or weighed is taken for where its words are new. */
+const unsettled: ReadonlySet<Kind> = new Set(['problem', 'context', 'owner', 'question', 'risk'] as const);
+
 /** What a sentence taken for a demand tells merely; null where it demands. */
 function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
   if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
   if (language === 'en' && evidence.announced === null && namesEnvironment(evidence)) return 'context';
+  if (
+    language === 'en' &&
+    unsettled.has(kind) &&
+    evidence.announced === null &&
+    !/[?？]/u.test(evidence.prose)
+  )
+    return weighedInPast(evidence.prose);
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
   return merelyTold(evidence, next) ?? toldInPast(evidence);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cuesIn } from '../lexicon/cues.ts';
-import { tellsOfPast, toldInPast } from './told-past.ts';
+import { tellsOfPast, toldInPast, weighedInPast } from './told-past.ts';
 
 it('takes what came about for told, in the past and in the perfect', () => {
   expect(tellsOfPast('The synonyms file was not carried over')).toBe(true);
@@ -28,4 +28,12 @@ it('says what such a sentence is', () => {
   expect(kindOf('I saw the list')).toBe('context');
   expect(kindOf('The report failed on Monday')).toBe('problem');
   expect(kindOf('The report is sent on Monday')).toBeNull();
+});
+
+it('tells what was decided and what was only weighed from what happened', () => {
+  expect(weighedInPast('The county chose Nextcloud')).toBe('decision');
+  expect(weighedInPast('Cloud services were ruled out by the works council')).toBe('alternative');
+  expect(weighedInPast('Half of the teams chose Tuesday and Wednesday')).toBeNull();
+  expect(weighedInPast('What was rejected is listed')).toBeNull();
+  expect(weighedInPast('The disk filled up')).toBeNull();
 });

@@ -106,14 +106,18 @@ function isDone(tree: Tree, at: number, { text }: Word): boolean {
 /** What a sentence taken for a demand is that tells of the past: what was agreed is decided, what was weighed is another way, the rest is how it came to be; null where it tells of nothing past. */
 export function toldInPast({ prose, cues }: Pick<Evidence, 'prose' | 'cues'>): Kind | null {
   if (!tellsOfPast(prose)) return null;
-  if (settles.test(prose)) return 'decision';
-  if (weighs.test(prose)) return 'alternative';
-  return cues.has('problem') || cues.has('failure') ? 'problem' : 'context';
+  return weighedInPast(prose) ?? (cues.has('problem') || cues.has('failure') ? 'problem' : 'context');
+}
+
+/** What a sentence is that says of the past that something was decided ("the team chose opaque tokens") or only weighed; null for anything else. English. */
+export function weighedInPast(prose: string): Kind | null {
+  const kind = settles.test(prose) ? 'decision' : weighs.test(prose) ? 'alternative' : null;
+  return kind !== null && tellsOfPast(prose) ? kind : null;
 }
 
 /** Verbs by which a decision is taken in saying that it was. */
 const settles =
-  /^(?!(?:nobody|no ?one|i)(?!\p{L}))[^,;:.?]{1,50} (?:chose \p{L}|(?:agreed|decided|settled|opted) (?:to|on|for|that|against|the|an?)(?!\p{L}))/iu;
+  /^(?!(?:nobody|no ?one|i|half|some|most|many|few|customers|users|people|\d+)(?!\p{L}))[^,;:.?]{1,50} (?:chose \p{L}|(?:agreed|decided|settled|opted) (?:to|on|for|that|against|the|an?)(?!\p{L}))/iu;
 
 /** Verbs by which something is weighed and no more: "longer trials were discussed", "key boxes were turned down". */
 const weighs =
