@@ -80,7 +80,7 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
 }
 
 /** Kinds that a sentence which says what was decided or weighed is taken for where its words are new. */
-const unsettled: ReadonlySet<Kind> = new Set(['problem', 'context', 'owner', 'question', 'risk'] as const);
+const unsettled: ReadonlySet<Kind> = new Set(['problem', 'context', 'owner', 'risk'] as const);
 
 /** What a sentence taken for a demand tells merely; null where it demands. */
 function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
