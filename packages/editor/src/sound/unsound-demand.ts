@@ -45,7 +45,7 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     faultOfVerb({ subject, action, said }) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null) ??
-    cutThroughPhrase({ subject, condition, said, sentence })
+    cutThroughPhrase({ subject, condition: condition ?? null, said, sentence })
   );
 }
 
