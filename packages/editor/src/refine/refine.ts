@@ -7,6 +7,7 @@ import { draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
+import { partOrdered } from './part-orders/part-ordered.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -44,6 +45,14 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 
 /** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
+  const draft = draftOf(request.previousOutput, request);
+  return (
+    (await partOrdered(draft, (feedback) => refineWorded({ ...request, feedback }))) ?? refineWorded(request)
+  );
+}
+
+/** As `refineKeyed`, of feedback that is read by its words. */
+async function refineWorded(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   const isHijacked = isCode(request.feedback, draft);
   const accounted = isHijacked ? nothingAccounted(request.feedback) : accountedIn(request.feedback, draft);

@@ -122,8 +122,12 @@ function talkIn({ fresh }: ChangedLines, before: string, clause: string): string
   const added = fresh
     .flatMap((line) => sentencesOf(line))
     .filter((one) => !before.includes(one) && runsOf(one).some((run) => said.includes(run)));
-  return added.find((one) => isSpoken(one) || namesHeading(one, before)) ?? null;
+  return added.find((one) => isSpoken(one.replace(checksRemoval, '')) || namesHeading(one, before)) ?? null;
 }
+
+/** How a criterion checks that something was taken away: said by itself it would be a remark. */
+const checksRemoval =
+  /(?<=^(?:\d+\. )?Given [^.]{3,200}, When [^.]{3,200}), Then (?:it is|they are) gone(?=[.]?$)/u;
 
 /** Whether a sentence says where in the text something stands: "… in Open questions", "Das Beispiel unten" is none. */
 function namesHeading(sentence: string, before: string): boolean {

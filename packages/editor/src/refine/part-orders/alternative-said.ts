@@ -1,0 +1,44 @@
+import { framedTexts } from './framed-text.ts';
+import { adding, removing } from './signs.ts';
+
+/** Another way that was weighed, and why it is not taken. */
+export interface Alternative {
+  readonly what: string;
+  readonly reason: string;
+}
+
+const noun = /(?<!\p{L})(?:alternativ\w*|options?|opción|opciones|opção|opzion[ei]|optie)(?!\p{L})/iu;
+/** "We rejected that one because it is slow", behind the sentence that names it. */
+const behind =
+  /(?:[,;]\s(?:why not|(?:rejected|discarded|dismissed|abgelehnt|verworfen|rejetée?|écartée?|descartad[oa]|rechazad[oa]|rejeitad[oa]|scartat[oa]|afgewezen|odrzucon\p{L}+)[^:.;]{0,40})\s?:\s(?<told>[^.;]{4,200})(?=[.;]|$))|[.;]\s+(?:(?:we|it|that|this|but|and)\s)*(?:was\s)?(?:rejected|dropped|discarded|dismissed|decided against|ruled)(?:\s(?:it|that|this|one|out))*\s(?:as|because|since)\s(?<reason>[^.;]{4,200})(?=[.;]|$)/iu;
+const joint =
+  /\s?(?:,?\s(?:but(?: (?:(?:we )?(?:rejected|dropped|discarded) (?:it|that)|(?:it |that )?was (?:rejected|dropped|discarded))(?: (?:because|since|as))?)?|because|since|although|however|weil|denn|aber|mais|car|pero|porque|mas|ma|perché|maar|omdat|ale|bo|and that)\s|\s\(|[:;]\s|,\s[^:,]{3,50}:\s|\s[–—-]\s|,\s(?=it\s|that\s|too\s))/iu;
+const closing =
+  /\s(?:was|were|is|are)(?: also)? (?:an? )?(?:option|alternative|considered|discussed|possible)(?: as well| too| also)?$/iu;
+
+/** The alternative that a message tells, with its reason; null where it tells none. */
+export function alternativeSaid(message: string): Alternative | null {
+  const { reason: given, told } = behind.exec(message)?.groups ?? {};
+  const reason = given ?? told;
+  const rest = reason === undefined ? message : message.replace(behind, '.');
+  const found = framedTexts(
+    rest,
+    (frame) =>
+      noun.test(frame) && adding.test(frame) && !removing.test(frame.replace(/left out|leave out/giu, '')),
+  );
+  for (const { text } of found) {
+    if (reason !== undefined) return { what: nameOf(text), reason };
+    const at = joint.exec(text);
+    if (!at) continue;
+    const what = text.slice(0, at.index);
+    const why = text.slice(at.index + at[0].length).replace(/\)$/u, '');
+    if (what.length > 2 && why.split(/\s+/u).length > 1) return { what: nameOf(what), reason: why };
+  }
+  return null;
+}
+
+const nameOf = (words: string) =>
+  words
+    .trim()
+    .replace(closing, '')
+    .replace(/^["“]|["”]$/gu, '');

@@ -1,0 +1,93 @@
+import type { Format } from '@faircopy/contract';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../draft.ts';
+import { triagePrompt } from '../samples/triage-prompt.ts';
+import { partOrderIn } from './read.ts';
+
+const rfc = `# Queues
+
+## Metadata
+
+- **Status:** Proposed
+
+## Drawbacks
+
+- One more service to run.
+
+## Rationale and alternatives
+
+- **Doing nothing:** orders get lost.
+`;
+
+const order = (feedback: string, previousOutput: string, format: Format) => {
+  const request = {
+    originalInput: '',
+    previousOutput,
+    feedback: '',
+    audience: 'Senior Dev',
+    context: 'Backend',
+    format,
+    tone: 50,
+  } as const;
+  const read = partOrderIn(feedback, draftOf(previousOutput, request));
+  return read && 'said' in read ? [read.said].flat()[0] : read;
+};
+
+describe('partOrderIn, of an RFC', () => {
+  for (const [feedback, said] of [
+    [
+      'the board met yesterday and the outcome is Accepted, so put that as status',
+      'Set the status to Accepted',
+    ],
+    ['Status bitte auf Rejected setzen', 'Set the status to Rejected'],
+    [
+      "the downside that every client has to be updated isn't listed, add it under drawbacks",
+      'Add to Drawbacks: every client has to be updated.',
+    ],
+    [
+      'you left out a managed queue from the alternatives. we rejected that one as it costs too much',
+      'Add to Rationale and alternatives: a managed queue: it costs too much.',
+    ],
+    [
+      'missing alternative: a nightly job (it is too slow)',
+      'Add to Rationale and alternatives: a nightly job: it is too slow.',
+    ],
+  ] as const)
+    it(`reads: ${feedback}`, () => {
+      expect(order(feedback, rfc, 'RFC')).toBe(said);
+    });
+  for (const feedback of [
+    'a rejected message has no status',
+    'was the RFC accepted?',
+    'remove the drawback about the service',
+    'the drawbacks are too long',
+  ])
+    it(`leaves alone: ${feedback}`, () => {
+      expect(order(feedback, rfc, 'RFC')).toBeNull();
+    });
+});
+
+describe('partOrderIn, of a prompt', () => {
+  for (const [feedback, said] of [
+    ["let's use YAML for the output instead of what is there now", 'Answer in YAML'],
+    ['Il formato di output deve essere a Markdown table', 'Answer in a Markdown table'],
+    ["Let's have one more placeholder, customer_name", 'Add a variable customer_name'],
+    [
+      'We agreed that answers stay short, this has to be among the constraints',
+      'Add to Constraints: answers stay short.',
+    ],
+  ] as const)
+    it(`reads: ${feedback}`, () => {
+      expect(order(feedback, triagePrompt, 'Prompt')).toBe(said);
+    });
+  for (const feedback of [
+    'the input is JSON',
+    'the example should show JSON',
+    'a mail may hold a table with order numbers',
+    'rename the variable body',
+    'remove the rule about refunds',
+  ])
+    it(`leaves alone: ${feedback}`, () => {
+      expect(order(feedback, triagePrompt, 'Prompt')).toBeNull();
+    });
+});
