@@ -98,6 +98,9 @@ function limitOrder({ masked, segments }: Message, draft: Draft): PartOrder | nu
       };
 }
 
+/** A method without a path: what a call is to be instead. */
+const otherMethod = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
+
 /** One operation more. */
 function addedCall({ masked }: Message, draft: Draft): PartOrder | null {
   const [fresh, ...others] = namedIn(masked.text, masked, 'freshCall');
@@ -108,7 +111,7 @@ function addedCall({ masked }: Message, draft: Draft): PartOrder | null {
     namedIn(masked.text, masked, 'call', 'path', 'freshPath', 'status').length > 0
   )
     return null;
-  if (!/^(?:GET|POST|PUT|PATCH|DELETE)$/u.test(call.method) || operationsIn(draft).length === 0) return null;
+  if (otherMethod.test(masked.text) || operationsIn(draft).length === 0) return null;
   const isAdd = (frame: string) =>
     namedIn(frame, masked, 'freshCall').length === 1 &&
     adding.test(frame) &&

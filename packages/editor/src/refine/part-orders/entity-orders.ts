@@ -84,7 +84,7 @@ function relationOrder(message: Message): PartOrder | null {
 /** What a field is said to be: required or not, unique, personal. */
 function traitOrder(message: Message, draft: Draft): PartOrder | null {
   const place = fieldIn(message, draft);
-  if (!place || freshNames(message).length > 0) return null;
+  if (!place || freshNames(message).some(isCoded)) return null;
   const field = dotted(place);
   const bare = message.plain.replace(/⟦\d+⟧/gu, ' ');
   const isNullable = nullableSaid(message);
@@ -150,7 +150,7 @@ const traited = (message: Message, words: string) =>
 function fieldOrder(message: Message, draft: Draft): PartOrder | null {
   const place = fieldIn(message, draft);
   const { plain } = message;
-  if (!place || freshNames(message).length > 0 || aspect.test(message.masked.text)) return null;
+  if (!place || freshNames(message).some(isCoded) || aspect.test(message.masked.text)) return null;
   const field = dotted(place);
   const all = message.segments.map(({ text }) => text).join(' , ');
   const types = typesIn(all).filter(
@@ -186,12 +186,15 @@ function retentionOrder(message: Message): PartOrder | null {
   };
 }
 
+/** Whether a word is written as names are in code. */
+const isCoded = (word: string) => /_|\p{Ll}\p{Lu}/u.test(word);
+
 /** The names that a message brings along: the only word of a clause that no order is made of, and that is no type. */
 function freshNames({ segments }: Message): string[] {
   const unknown = segments.map(({ text }) => unknownIn(text).filter((word) => !isSqlType(word)));
-  if (unknown.flat().filter((word) => /_|\p{Ll}\p{Lu}/u.test(word)).length > 1) return unknown.flat();
+  if (unknown.flat().filter(isCoded).length > 1) return unknown.flat();
   const alone = unknown.flatMap((words) => (words.length === 1 ? words : []));
-  const coded = alone.filter((word) => /_|\p{Ll}\p{Lu}/u.test(word));
+  const coded = alone.filter(isCoded);
   if (alone.length > 0) return coded.length > 0 ? coded : alone;
   const last = segments
     .map(({ text }) => lastName.exec(text)?.groups?.['name'] ?? null)

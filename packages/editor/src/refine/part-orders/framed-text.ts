@@ -19,10 +19,14 @@ const begins: readonly RegExp[] = [
 ];
 /** Where they may end, before the match. */
 const ends =
-  /(?:\s*[.!?]*$|\s?[,;]\s|[.!?]\s+|\s(?=\(|(?:as (?:an?|the|another|one)|(?:is|are|was)(?:n['’]t| not)? (?:an?|the|missing|listed|mentioned|noted|there|in there|also|one)(?!\p{L})|belongs? (?:to|in|under|among|there)|(?:should|must|has to|needs to) be (?:an?|the|one|among|in|under|listed|mentioned|added|noted|part|there)|to (?:the|its)|among|under|from the|as well|too|also|please|pls|bitte|umbenennen|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen|instead|rather than|for|in|on|zu|bei|à|aux|a|al|aan|do|ai?)(?!\p{L}))|\?$)/giu;
-/** How words of an order may follow where those before them are an order already: as a courtesy, or as one more clause about it. */
-const follows =
-  /^\s?(?:[.!?]*$|[.!?)]|(?:too|as well|also|please|pls|bitte|instead)(?!\p{L})|[,;](?=.*(?<!\p{L})(?:it|that|this|them|they|please|pls|bitte|there|too)(?!\p{L}))|(?:isn['’]t|aren['’]t|is|are)\s.*(?:listed|mentioned|noted|there|missing)|(?:as|to|among|under|from|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen)(?!\p{L}))/iu;
+  /(?:\s*[.!?]*$|\s?[,;]\s|[.!?]\s+|\s(?=\(|(?:as (?:an?|the|another|one)|(?:is|are|was)(?:n['’]t| not)? (?:an?|the|missing|listed|mentioned|noted|there|in there|also|one)(?!\p{L})|belongs? (?:to|in|under|among|there)|(?:should|must|has to|needs to) be (?:an?|the|one|among|in|under|listed|mentioned|added|noted|part|there)|to (?:the|its)|among|under|from the|(?:as well|too|also)(?=\s*(?:[.,;!?)]|$|please|pls))|please|pls|bitte|umbenennen|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen|instead|rather than|for|in|on|zu|bei|à|aux|a|al|aan|do|ai?)(?!\p{L}))|\?$)/giu;
+/** How an order may go on behind words that it brings along, where those before them are an order already: with a courtesy. */
+const courtesy =
+  /^[\s,]*(?:(?:too|as well|also|please|pls|bitte|instead|thanks?|thx|merci|gracias|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen)[\s,]*)*[.!?)]*\s*$/iu;
+/** With one more clause that says what is to become of them, or that they are not there. */
+const clause =
+  /^(?:\s?[,;.!?)]\s?(?=.*(?<!\p{L})(?:it|that|this|them|they|there|das|es|la|le|lo)(?!\p{L}))|\s)(?=.*(?:(?<!\p{L})(?:add|put|note|list|include|mention|write|open|create|enter|belongs?|listed|mentioned|noted|missing|in there|ergänz\p{L}*|aufnehmen|eintragen|ajout\p{L}*|agreg\p{L}*|añad\p{L}*|pon)(?!\p{L})|(?:should|must|has to|needs to)(?: be)?(?:\W|$)))(?!\s(?:to|for|in|on|a|zu|bei|do)(?!\p{L}))/iu;
+const follows = (rest: string) => courtesy.test(rest) || clause.test(rest);
 
 /** More places than that only cost time. */
 const MOST = 40;
@@ -69,7 +73,7 @@ function textsFrom(
   const isWhole = isOrder(before + HOLE);
   return stops.flatMap((stop) => {
     const rest = whole.slice(stop);
-    if (stop < start + 3 || unknownIn(rest).length > 0 || (isWhole && !follows.test(rest))) return [];
+    if (stop < start + 3 || unknownIn(rest).length > 0 || (isWhole && !follows(rest))) return [];
     const frame = `${before}${HOLE}${rest}`;
     return isOrder(frame) ? [{ frame, text: whole.slice(start, stop).trim() }] : [];
   });

@@ -37,7 +37,7 @@ alternative alternatives option options considered drawback drawbacks downside d
 rule rules instruction instructions insist insists demand enforce ensure sure guarantee
 output format formats formatted shape reply result results model nothing
 variable variables placeholder placeholders input inputs named
-este esta di em own outcome met board much come comes came move moves moved moving up down client's anything something everything version release two both basically split confusing misleading unclear vague odd weird long short
+este esta di em own outcome met board much never always often usually know creation nonsense silly ugly come comes came move moves moved moving up down client's anything something everything version release two both basically split confusing misleading unclear vague odd weird long short
 reporting analytics frontend backend team teams legal security support client clients customer customers finance sales marketing product ops dpo board compliance auditors auditor lawyers everyone everybody nobody somebody someone
 agreed agree discussed decided decide talked said told per since meeting yesterday
 convention conventions production prod
