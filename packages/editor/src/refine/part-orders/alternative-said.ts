@@ -10,7 +10,7 @@ export interface Alternative {
 const noun = /(?<!\p{L})(?:alternativ\w*|options?|opción|opciones|opção|opzion[ei]|optie)(?!\p{L})/iu;
 /** "We rejected that one because it is slow", behind the sentence that names it. */
 const behind =
-  /(?:[,;]\s(?:why not|(?:rejected|discarded|dismissed|abgelehnt|verworfen|rejetée?|écartée?|descartad[oa]|rechazad[oa]|rejeitad[oa]|scartat[oa]|afgewezen|odrzucon\p{L}+)[^:.;]{0,40})\s?:\s(?<told>[^.;]{4,200})(?=[.;]|$))|[.;]\s+(?:(?:we|it|that|this|but|and)\s)*(?:was\s)?(?:rejected|dropped|discarded|dismissed|decided against|ruled)(?:\s(?:it|that|this|one|out))*\s(?:as|because|since)\s(?<reason>[^.;]{4,200})(?=[.;]|$)/iu;
+  /(?:[,;]\s(?:why not|(?:rejected|discarded|dismissed|abgelehnt|verworfen|rejetée?|écartée?|descartad[oa]|rechazad[oa]|rejeitad[oa]|scartat[oa]|afgewezen|odrzucon\p{L}+)[^:.;]{0,40})\s?:\s(?<told>[^.;]{4,200})(?=[.;]|$))|[,.;]\s+(?:(?:we|it|that|this|but|and)\s)*(?:(?:was\s)?(?:rejected|dropped|discarded|dismissed|decided against|ruled)|(?:did(?:n['’]t| not)|won['’]t|will not) (?:take|choose|pick|use|want|go (?:for|with)))(?:\s(?:it|that|this|one|out))*\s(?:as|because|since)\s(?<reason>[^.;]{4,200})(?=[.;]|$)|[,;]\s(?:verworfen|abgelehnt|rejetée?|écartée?|descartad[oa]|rechazad[oa])\s(?:weil|da|car|parce que?|porque|ya que)\s(?<because>[^.;]{4,200})(?=[.;]|$)/iu;
 const joint =
   /\s?(?:,?\s(?:but(?: (?:(?:we )?(?:rejected|dropped|discarded) (?:it|that)|(?:it |that )?was (?:rejected|dropped|discarded))(?: (?:because|since|as))?)?|because|since|although|however|weil|denn|aber|mais|car|pero|porque|mas|ma|perché|maar|omdat|ale|bo|and that)\s|\s\(|[:;]\s|,\s[^:,]{3,50}:\s|\s[–—-]\s|,\s(?=it\s|that\s|too\s))/iu;
 const closing =
@@ -18,8 +18,8 @@ const closing =
 
 /** The alternative that a message tells, with its reason; null where it tells none. */
 export function alternativeSaid(message: string): Alternative | null {
-  const { reason: given, told } = behind.exec(message)?.groups ?? {};
-  const reason = given ?? told;
+  const { reason: given, told, because } = behind.exec(message)?.groups ?? {};
+  const reason = given ?? told ?? because;
   const rest = reason === undefined ? message : message.replace(behind, '.');
   const found = framedTexts(
     rest,

@@ -69,14 +69,18 @@ function rfcOrder(message: Message, draft: Draft): PartOrder | null {
 /** The state of the RFC. */
 function stateOrder(message: Message): PartOrder | null {
   const [found, ...others] = partsOf(message, 'state');
-  const named = message.segments.filter(({ text }) => state.test(text));
+  const named = message.segments.filter(
+    ({ text }) =>
+      state.test(text) || /^(?:this|it)(?:['’]s| is| was| got| has been) (?:now )?⟦\d+⟧/iu.test(text),
+  );
   if (!found || others.length > 0 || named.length === 0 || named.some(({ isPlain }) => !isPlain)) return null;
   if (/(?<!\p{L})(?:authors?|dates?|titles?|owners?|reviewers?)(?!\p{L})/iu.test(message.masked.text))
     return null;
   const name = [...states].find(([, words]) => words.test(found.said.replaceAll(/["“”`]/gu, '')))?.[0];
   const isSaid = message.segments.some(
     ({ text }) =>
-      namedIn(text, message.masked, 'state').length > 0 && (changing.test(text) || state.test(text)),
+      namedIn(text, message.masked, 'state').length > 0 &&
+      (changing.test(text) || state.test(text) || named.length > 0),
   );
   if (name === undefined || !(isSaid || changing.test(message.plain)) || removing.test(message.plain))
     return null;
@@ -121,7 +125,7 @@ function shapeOrder({ masked, plain, segments }: Message): PartOrder | null {
 }
 
 const another =
-  /(?<!\p{L})(?:add|adding|new|another|one more|extra|additional|further|missing|lacks?|needs?|introduce|create|include|füge?|ergänz\p{L}*|neue|fehlt|weitere|brauch\p{L}*|ajout\p{L}*|nouvelle|manque|añad\p{L}*|agreg\p{L}*|nueva|falta|adicion\p{L}*|acrescent\p{L}*|nova|aggiung\p{L}*|nuova|manca|voeg|nieuwe|ontbreekt|dodaj|nowa|brakuje)(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|adding|also|new|another|one more|extra|additional|further|missing|lacks?|needs?|introduce|create|include|füge?|ergänz\p{L}*|neue|fehlt|weitere|brauch\p{L}*|ajout\p{L}*|nouvelle|manque|añad\p{L}*|agreg\p{L}*|nueva|falta|adicion\p{L}*|acrescent\p{L}*|nova|aggiung\p{L}*|nuova|manca|voeg|nieuwe|ontbreekt|dodaj|nowa|brakuje)(?!\p{L})/iu;
 /** What is said of a variable beside its name, or of one that is there. */
 const saysMore =
   /(?<!\p{L})(?:with|for|holding|which|whose|renam\p{L}*|should be called|instead|bad|remov\p{L}*|delet\p{L}*|drop|example|description)(?!\p{L})|:\s.*\s.*:/iu;

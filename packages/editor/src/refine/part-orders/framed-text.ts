@@ -12,8 +12,8 @@ export const HOLE = '⟪⟫';
 const quoted = /["“„«]\s*([^"“”„«»]{2,400}?)\s*["”“»]/gu;
 /** Where the words that an order brings along may begin, behind the match: the first of these tells best. */
 const begins: readonly RegExp[] = [
-  /\s?(?::|->|→|=>|\s[–—-])\s+(?:\+\s)?|(?<=^|[\s(])(?:that|saying|dass|que|che|dat|że|where|to|if|when|whenever|once|in case|wenn|falls|sofern|si|quand|lorsque|en cas de|cuando|quando|als|indien|gdy|jeśli|(?:have|has|need|needs) to|must|and that|why not|left out|forgot|missed|\+)\s+|(?<=\s)qu['’]/giu,
-  /(?<=^|[\s(])(?:it|se|which|as|into|is|be|read|say|add|ajoute|agrega|añade|include|introduce|called|named|titled|use|in|zu|nach|auf|en|a|por|mention|list|alternative|considered|with|having|has|fields|columns|mit|avec|con|champs|campos|about)\s+/giu,
+  /\s\((?=[^)]*\)[\s.!?]*$)|\s?(?::|->|→|=>|\s[–—-])\s+(?:\+\s)?|(?<=^|[\s(])(?:that|saying|dass|que|che|dat|że|where|to|if|when|whenever|once|in case|wenn|falls|sofern|si|quand|lorsque|en cas de|cuando|quando|als|indien|gdy|jeśli|(?<=(?<!\p{L})(?:we|i|you|they|one|somebody|someone)(?:\s(?:also|still|really))*\s)(?:(?:have|has|need|needs) to|must|should)|and that|why not|\+)\s+|(?<=\s)qu['’]/giu,
+  /(?<=^|[\s(])(?:it|se|which|as|into|is|be|read|say|add|ajoute|agrega|añade|include|introduce|put|left out|forgot|missed|called|named|titled|use|in|zu|nach|auf|en|a|por|mention|list|alternative|considered|with|having|has|fields|columns|mit|avec|con|champs|campos|about)\s+/giu,
   /,\s+|[.!?]\s+/gu,
   /^/gu,
 ];
@@ -22,7 +22,7 @@ const ends =
   /(?:\s*[.!?]*$|\s?[,;]\s|[.!?]\s+|\s(?=\(|(?:as (?:an?|the|another|one)|(?:is|are|was)(?:n['’]t| not)? (?:an?|the|missing|listed|mentioned|noted|there|in there|also|one)(?!\p{L})|belongs? (?:to|in|under|among|there)|(?:should|must|has to|needs to) be (?:an?|the|one|among|in|under|listed|mentioned|added|noted|part|there)|to (?:the|its)|among|under|from the|(?:as well|too|also)(?=\s*(?:[.,;!?)]|$|please|pls))|please|pls|bitte|umbenennen|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen|instead|rather than|for|in|on|zu|bei|à|aux|a|al|aan|do|ai?)(?!\p{L}))|\?$)/giu;
 /** How an order may go on behind words that it brings along, where those before them are an order already: with a courtesy. */
 const courtesy =
-  /^[\s,]*(?:(?:too|as well|also|please|pls|bitte|instead|thanks?|thx|merci|gracias|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen)[\s,]*)*[.!?)]*\s*$/iu;
+  /^[\s,]*(?:(?:too|as well|also|(?:please|pls|bitte)(?:\s(?:add|include|note|list|mention|put)(?:\s(?:it|this|that))?(?:\s(?:in|there))?)?|instead|thanks?|thx|merci|gracias|hinzufügen|ergänzen|aufnehmen|eintragen|anlegen)[\s,]*)*[.!?)]*\s*$/iu;
 /** With one more clause that says what is to become of them, or that they are not there. */
 const clause =
   /^(?:\s?[,;.!?)]\s?(?=.*(?<!\p{L})(?:it|that|this|them|they|there|das|es|la|le|lo)(?!\p{L}))|\s)(?=.*(?:(?<!\p{L})(?:add|put|note|list|include|mention|write|open|create|enter|belongs?|listed|mentioned|noted|missing|in there|ergänz\p{L}*|aufnehmen|eintragen|ajout\p{L}*|agreg\p{L}*|añad\p{L}*|pon)(?!\p{L})|(?:should|must|has to|needs to)(?: be)?(?:\W|$)))(?!\s(?:to|for|in|on|a|zu|bei|do)(?!\p{L}))/iu;

@@ -20,7 +20,7 @@ export interface Message {
 
 /** A reason, up to the end of its sentence. */
 const reason =
-  /,?\s(?:because|'?cause|cuz|bc|due to|so that|given that|weil|da (?=wir|das|es|die|der)|denn|damit|parce que?|car|puisque|afin|porque|ya que|pues|pois|perché|poiché|omdat|want|zodat|bo|ponieważ|żeby)(?!\p{L})[^.!?]*/giu;
+  /,?\s(?:because|'?cause|cuz|bc|due to|so that|given that|weil|da (?=wir|das|es|die|der)|denn|damit|parce que?|car (?=il|elle|on|nous|vous|ils|c['’]|ce|cela|le|la|les|notre)|puisque|afin|porque|ya que|pues|pois|perché|poiché|omdat|zodat|bo (?=nie|to|jest|już)|ponieważ|żeby)(?!\p{L})[^.!?]*/giu;
 const joint = /(?:[.!?]+(?=\s|$)|[;,]\s|\s[–—-]\s|\s(?=\()|(?<=\))\s|\s(?=(?:so|but|and then|and so) ))/gu;
 
 /** Takes a message apart; a courtesy or an introduction before its first colon ("nit:") goes. */

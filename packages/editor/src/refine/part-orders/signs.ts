@@ -14,7 +14,7 @@ export const removing = sign(
   'supprim\\p{L}*|retir\\p{L}*|enl[eè]v\\p{L}*|elimin\\p{L}*|quit(?:a|ar|e|en)|borr(?:a|ar)|remov(?:a|er)|apag(?:a|ar)|tir(?:a|ar)|exclui|rimuov\\p{L}*|togli(?:ere)?|verwijder(?:en)?|schrap(?:pen)?|haal|usu[nń](?:ąć)?|wyrzuć|skreśl',
 );
 export const adding = sign(
-  'add(?:s|ed|ing)?|append|insert|includ\\p{L}*|introduc\\p{L}*|creat\\p{L}*|open|put|enter|writ\\p{L}*|note|list|mention\\p{L}*|say|state|set',
+  'add(?:s|ed|ing)?|extend|model|erweiter\\p{L}*|append|insert|includ\\p{L}*|introduc\\p{L}*|creat\\p{L}*|open|put|enter|writ\\p{L}*|note|list|mention\\p{L}*|say|state|set',
   'missing|miss(?:es)?|lack(?:s|ing)?|absent|forgot(?:ten)?|left out|incomplete|need(?:s|ed)?|want|like|new|extra|additional|another|further|one more|more',
   "should (?:also )?(?:have|be|mention|list|say|include|require|insist|state)|must (?:also )?(?:have|be|mention|list|say)|(?:is|are)(?:n['’]t| not)|(?:do|does)(?:n['’]t| not) (?:say|mention|list|have|include)",
   'belongs?|agreed|sure|ensure|insist|also',
@@ -25,6 +25,7 @@ export const adding = sign(
 export const pointing = sign('it|this|that|them|das|es|le|la|lo|ça|cela|esto|isto|questo|dit|to');
 export const changing = sign(
   'chang\\p{L}*|set|mak\\p{L}*|mad\\p{L}*|updat\\p{L}*|correct\\p{L}*|fix\\p{L}*|switch\\p{L}*|swap|replac\\p{L}*|turn|use|should|must|has to|have to|needs? to|wrong|incorrect|adjust|edit|put|now|actually|really',
+  'remplac\\p{L}*|ersetz\\p{L}*|sustitu\\p{L}*|reemplaz\\p{L}*|substitu\\p{L}*|sostitu\\p{L}*|vervang\\p{L}*|zastąp',
   'änder\\p{L}*|setz\\p{L}*|mach\\p{L}*|soll\\p{L}*|muss|müssen|chang\\p{L}*|modifi\\p{L}*|doi(?:t|vent)|mets|passe[rz]?|cambi\\p{L}*|deb\\p{L}*|pon|tiene|muda\\p{L}*|altera\\p{L}*|torna|deve|imposta|rendi|maak|wijzig\\p{L}*|moet|zmie[nń]\\p{L}*|ustaw|ma|zamie[nń]\\p{L}*',
   '->|→|=>|=',
 );

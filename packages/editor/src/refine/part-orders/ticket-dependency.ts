@@ -7,6 +7,9 @@ const precedes =
   /(?<!\p{L})(?:(?<!blocked by )blocks?|blocking|prerequisites?|preconditions?|blocker|before|voraussetzung|blockiert|vorher|prérequis|avant|bloque|bloquea|requisito|antes|blocca|blokkeert|blokuje|przed)(?!\p{L})/iu;
 const isBlockedBy =
   /(?<!\p{L})(?:block(?:ed|iert)|bloqué|bloquead[oa]|bloccat[oa]) (?:by|on|durch|von|par|por|da)(?!\p{L})/iu;
+/** "US-1 as a dependency of US-2". */
+const isBlockerOf =
+  /(?<!\p{L})(?:dependency|dependencies|blocker|abhängigkeit|dépendance|dependencia|dependência|dipendenza) (?:of|for|to|von|für|de|pour|para|di|per)(?!\p{L})/iu;
 const hindered =
   /(?<!\p{L})(?:can['’]?t|cannot|can not|must not|not|nicht|kann|ne|no|non|niet|nie) (?:\p{L}+ ){0,3}(?:before|until|unless|bevor|avant|antes|hasta|prima)(?!\p{L})/iu;
 const isDone =
@@ -27,6 +30,7 @@ export function blockerAndBlocked({
   const bare = words.replace(/⟦\d+⟧/gu, ' ');
   const forth = { blocked: one, blocker: two };
   const back = { blocked: two, blocker: one };
+  if (isBlockerOf.test(between(words))) return back;
   if (isBlockedBy.test(words) || hindered.test(bare)) return forth;
   if (/⟦\d+⟧[^⟦]{0,40}(?:first|zuerst|d['’]abord|primero)[^⟦]{0,20}⟦/iu.test(words)) return back;
   if (isDone.test(between(words)) || precedes.test(between(words))) return back;
