@@ -8,6 +8,7 @@ import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
+import { givenTo } from './given.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { permits } from './permissions.ts';
 import { resourceOf } from './resource-of.ts';
@@ -73,6 +74,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
     const statements = describing(endpoint, tellers, composition);
     const entity = entityOf(resource, endpoints, composition);
     const sentences = sentencesOf(endpoint, statements, composition.understanding.source.text);
+    const given = givenTo(endpoint, endpoints, composition.understanding.statements);
     return {
       endpoint,
       resource,
@@ -86,18 +88,24 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       coded,
       sent: coded?.sent.length
         ? coded.sent.map(plainField)
-        : sentFields(
-            endpoint,
-            entity,
-            sentences,
-            statements.map(({ text }) => text),
+        : withGiven(
+            sentFields(
+              endpoint,
+              entity,
+              sentences,
+              statements.map(({ text }) => text),
+            ),
+            endpoint.method === 'GET' || endpoint.method === 'DELETE' ? [] : given,
           ),
       answered: coded?.answered.length
         ? coded.answered.map(plainField)
         : entity
           ? []
           : answeredFields(endpoint, sentences, resource),
-      parameters: parametersOf(endpoint, statements, endpoints, composition),
+      parameters: withQuery(
+        parametersOf(endpoint, statements, endpoints, composition),
+        endpoint.method === 'GET' || endpoint.method === 'DELETE' ? given : [],
+      ),
       key: keyOf(resource, endpoints),
     };
   });
@@ -114,6 +122,27 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
     );
     return { ...one, entity, sent };
   });
+}
+
+/** The fields that are known to be handed in with what else the sentences say is given. */
+function withGiven(fields: readonly Field[], given: readonly Field[]): readonly Field[] {
+  const known = new Set(fields.map(({ name }) => bareName(name)));
+  return [...fields, ...given.filter(({ name }) => !known.has(bareName(name)))];
+}
+
+/** The same of a call without a body. */
+function withQuery(parameters: readonly Parameter[], given: readonly Field[]): Parameter[] {
+  const known = new Set(parameters.map(({ name }) => bareName(name)));
+  return [
+    ...parameters,
+    ...given
+      .filter(({ name }) => !known.has(bareName(name)))
+      .map(({ name }): Parameter => ({ name, place: 'query', isRequired: false })),
+  ];
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/_?id$/u, '').replaceAll('_', '');
 }
 
 /** What identifies one of a resource, as the paths to one of them have it. */

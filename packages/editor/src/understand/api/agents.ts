@@ -32,3 +32,18 @@ export function isAgent(subject: string): boolean {
     (doer.test(noun) && !thing.test(noun) && isNounWithPlural(noun))
   );
 }
+
+/** Verbs of what only somebody does, be they a person or a program: whatever is their subject calls. */
+const deliberate =
+  /^(?:book|reserve|request|cancel|upload|register|submit|approve|reject|search|browse|look (?:up|for|at|through)|apply|sign up|subscribe|unsubscribe|report|invite|withdraw|edit|rename|revoke|fetch|query|poll|download|confirm|accept|decline|pay|comment|vote|bid|assign|check (?:in|out)|hand (?:in|out|over)|give back|bring back|scan|view|see|find out|want|ask for|enter|propose|mark|tick off|call off|reschedule|rate|claim|borrow|lend|list|post|choose|pick)$/u;
+/** What is said to do such things and does none: an index lists, a page shows. */
+const passive =
+  /(?:^|\s)(?:page|list|index|table|report|section|chapter|document|test|migration|release|version|column|field|result|response|answer|error|message|mail|rule|change|write|sync|search|cache|queue|translation)s?$/iu;
+
+/** Whether what a sentence tells of could call, where it does what a verb in its base form says. */
+export function actsAs(subject: string, verb: string): boolean {
+  return (
+    isAgent(subject) ||
+    (deliberate.test(verb) && !passive.test(subject) && !/^(?:it|this|that|there)$/iu.test(subject))
+  );
+}

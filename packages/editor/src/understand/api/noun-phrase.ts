@@ -31,7 +31,7 @@ export function determined(object: string): Determined | null {
   const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');
   if (!/^[\p{Ll} -]+$/u.test(thing)) return null;
   const behind =
-    /^(?:for|on|to|of|in|from) (?:an?|one|the|this|that|each|its|their|every|a given|a single) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
+    /^(?:(?:for|on|to|of|in|from) (?:an?|one|the|this|that|each|its|their|every|a given|a single)|per(?! (?:day|week|month|year|hour|minute|second|page|person|request|call)(?!\p{L}))) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
       words.slice(taken.length).join(' '),
     );
   return {

@@ -1,6 +1,8 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { parse } from '../../syntax/parse.ts';
 import type { Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
+import { deedByClause } from './clause-opening.ts';
 import { verbPattern } from './verbs.ts';
 
 /**
@@ -21,8 +23,9 @@ const ability =
 /** "We need an API where partners upload invoices": what somebody does with what is to be built. */
 const usedFor =
   /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
-/** "Dispatchers want to see …" tells an operation where somebody acts. */
-const wanted = /(?<!\p{L})(?:wants?|needs?) to\s(?:also |then )?/iu;
+/** "Dispatchers want to see …", "ops need a way to pause a queue", "somebody has to read it" tell operations where somebody acts. */
+const wanted =
+  /(?<!\p{L})(?:(?:wants?|needs?|ha(?:s|ve)|likes?|wish(?:es)?|(?:would|['’]d) (?:like|love|prefer)|ought) to|(?:needs?|wants?|would like|should have|should get|ha(?:s|ve)) (?:to have )?(?:an?|some) (?:\p{L}+ )?(?:way|possibility|means|option|chance|button|call|endpoint) (?:to|of|for))\s(?:also |then |still |just |come back (?:later )?and )?/iu;
 /** Behind these no doer is looked for: they speak of what is to be built. */
 const opensCalls = /^(?:(?:is |be )?possible|endpoint|call|operation|route|method|let|allow|enable)/iu;
 
@@ -58,15 +61,18 @@ const asksFor =
 /** "He marks it picked up": who was spoken of before. */
 const someoneActs = new RegExp(`^(he|she|they) (?=(?:${thirdPersons}|${verbPattern})(?!\\p{L}))`, 'iu');
 
+/** "Sees which ones are open", "Returns the orders of a customer": what whoever it is does, who was spoken of before or is whoever calls. */
+const goesOnActing = new RegExp(
+  `^(?:${thirdPersons}) (?!(?:is|are|was|must|should|can|will|may|has|have|of|for|in|on|from|needs?|takes?)(?!\\p{L}))`,
+  'iu',
+);
+
 /** Where the operations of a sentence begin; null where it tells none. `isList` says that it opens as an entry of a list of calls does. */
 export function openingOf(text: string, statement: Statement, isList: boolean): Opening | null {
   const can = ability.exec(text);
   const isNobody =
     can !== null && /(?<!\p{L})(?:nobody|no one|none)(?: \p{L}+)? $/iu.test(text.slice(0, can.index));
-  const able =
-    (isNobody ? null : can) ??
-    usedFor.exec(text) ??
-    (statement.topics.has('actor') ? wanted.exec(text) : null);
+  const able = (isNobody ? null : can) ?? usedFor.exec(text) ?? wantedBy(text, statement);
   // "Coordinators create shifts and can move a volunteer": what they can do goes on about what they do.
   const first = able === null ? null : (acts.exec(text) ?? someoneActs.exec(text));
   if (
@@ -85,16 +91,32 @@ export function openingOf(text: string, statement: Statement, isList: boolean): 
   const label = labelled.exec(text);
   if (label !== null && isAgent(label[1] ?? '')) return { at: label[0].length, manner: 'able' };
   if (opensWithOrder.test(text))
-    return opensWithNoun.test(text) || isSubject.test(text) ? null : { at: 0, manner: 'ordered' };
+    return (opensWithNoun.test(text) && !isOrder(text)) || isSubject.test(text)
+      ? null
+      : { at: 0, manner: 'ordered' };
   const { kind, topics } = statement;
-  if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
-    return null;
+  if (kind === 'context' || (kind === 'problem' && topics.has('current'))) return null;
   const doing = acts.exec(text) ?? asksFor.exec(text) ?? someoneActs.exec(text);
-  const at = doing?.[0].length;
+  const at = doing !== null && isAgent(doing[1] ?? '') ? doing[0].length : deedByClause(text);
+  if (doing === null && at === null && goesOnActing.test(text)) return { at: 0, manner: 'done' };
   // "The client PUTs the file to S3" speaks of a call of somebody else.
-  return at === undefined || !isAgent(doing?.[1] ?? '') || /^\p{Lu}{3}/u.test(text.slice(at))
-    ? null
-    : { at, manner: 'done' };
+  return at === null || /^\p{Lu}{3}/u.test(text.slice(at)) ? null : { at, manner: 'done' };
+}
+
+/** "Book table for a party", "report defect": an order in the words of a note, by its tree; a noun before a noun is none. */
+function isOrder(text: string): boolean {
+  const tree = parse(text);
+  return tree?.root === 0 && tree.word(0)?.tag === 'VB' && tree.hasBehind(0, 'obj');
+}
+
+/** What somebody wants or has to do, where the sentence names them; what those want who write is work. */
+function wantedBy(text: string, { topics }: Statement): RegExpExecArray | null {
+  const want = wanted.exec(text);
+  if (want === null) return null;
+  const subject = subjectBefore(text.slice(0, want.index));
+  const isNamed = subject !== '' && !/(?:^| )(?:we|i|it|you|system|service|api)$/iu.test(subject);
+  const isWish = /^(?:want|like|wish|would|['’]d)/iu.test(want[0]);
+  return isNamed && (topics.has('actor') || (isWish ? mayCall : isAgent)(subject)) ? want : null;
 }
 
 /** Somebody, or several of what nobody takes for a person: "marinas can list their berths", "members of our space". */

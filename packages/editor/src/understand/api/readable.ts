@@ -45,7 +45,7 @@ export function readable(sentence: string): string {
 
 /** "Check tools in and out" tells two deeds, "look a bike up" one. */
 const apart =
-  /(?<!\p{L})(check|clock|switch|turn|sign|hand|pick|drop|look|take|write|bring|give)(s?) ((?:[\p{L}-]{1,20} ){1,3}?)(in|out|on|off|up|back|down)(?: (?:and|or) (in|out|on|off|back))?(?=$|[\s,;.])/iu;
+  /(?<!\p{L})(check|clock|switch|turn|sign|hand|pick|drop|look|take|write|bring|give|tick|call|throw)(s?) ((?:[\p{L}-]{1,20} ){1,3}?)(in|out|on|off|up|back|down|away)(?: (?:and|or) (in|out|on|off|back))?(?=$|[\s,;.])/iu;
 
 function together(sentence: string): string {
   return sentence.replace(

@@ -1,8 +1,6 @@
-import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { activeOf } from '../clause/agent.ts';
-import { participleOf } from '../clause/participle.ts';
-import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
+import { baseFirst, gerunds, thirdPersons } from './base-first.ts';
 import { chosenIn } from './chosen.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
@@ -12,6 +10,7 @@ import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.
 import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
 import { furtherOf } from './second-thing.ts';
+import { undergoneIn } from './undergone.ts';
 import { meaningOf, verbPattern } from './verbs.ts';
 
 /** An operation as a sentence tells it. */
@@ -26,13 +25,6 @@ export interface Spoken {
   /** A second thing behind the same verb: the absences of "see the grades and absences". */
   readonly isFurther?: boolean;
 }
-
-const verbs = verbPattern.split('|');
-const thirdPersons = verbs
-  .filter((verb) => !verb.includes(' '))
-  .map(thirdPersonOf)
-  .join('|');
-const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb])));
 
 /** Who goes on to do the next of them. */
 const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';
@@ -63,17 +55,6 @@ const joins =
 const signsIn =
   /^(?:the |an? |each |every )?(?:\p{L}[\p{L}-]{2,30} ){0,2}?\p{L}[\p{L}-]{2,30} (?:logs?|signs?) in (?:with|by|via|through|using) (?!(?:the )?(?:google|apple|microsoft|github|facebook|sso|single|saml|oidc|oauth|ldap|keycloak|okta|azure|company|existing)(?!\p{L}))/iu;
 
-/** "A pending payout can be cancelled by the seller", "devices can be registered and removed". */
-const undergoes =
-  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20}(?: (?:back|in|out|up|off|down|over))?)(?=$|[.,;:(]| (?:by (?:the|an?|its|their|who(?:ever)?|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
-const baseOfParticiple = new Map(verbs.map((verb) => [doneOf(verb), verb]));
-
-/** "Give back" → "given back". */
-function doneOf(verb: string): string {
-  const [first = '', ...particle] = verb.split(' ');
-  return [participleOf(first), ...particle].join(' ');
-}
-
 /** "An evaluate call that takes a user id": what is done with what was spoken of. */
 const deedCall =
   /^(?:an?|one|the) (\p{L}{3,20}) (?:call|endpoint|route|operation) (?:that|which|to|with|taking)(?!\p{L})/iu;
@@ -81,7 +62,8 @@ const deedCall =
 /** The operations of one sentence, in order. `before` is the thing spoken of before it, which a pronoun stands for. */
 export function spokenIn(statement: Statement, before: string | null): Spoken[] {
   const said = readable(statement.text);
-  const text = undergoes.test(said) ? said : actively(said);
+  const undergone = undergoneIn(said, before);
+  const text = undergone.length > 0 ? said : actively(said);
   const somebody = statement.topics.has('actor') ? joins.exec(text)?.[1] : undefined;
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
@@ -114,7 +96,6 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
   }
   const named = namedDeed(text);
   if (named !== null) return [{ meaning: named, manner: 'done', phrase: text, query: [] }];
-  const undergone = undergoneIn(text, before);
   if (undergone.length > 0) return undergone;
   const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
   const opening = openingOf(text, statement, isList);
@@ -133,18 +114,6 @@ function namedDeed(text: string): Meaning | null {
   return base === undefined ? null : meaningOf(`${base} ${object}`, null);
 }
 
-function undergoneIn(text: string, before: string | null): Spoken[] {
-  const [, article, noun = '', participles = ''] = undergoes.exec(text) ?? [];
-  const all = participles.split(/,? and | or |, /u);
-  // "Damages can be paid or open" tells states.
-  if (all.some((one) => baseOfDone(one.toLowerCase().split(' ')[0] ?? '') === null)) return [];
-  return all.flatMap((participle) => {
-    const base = baseOfParticiple.get(participle.toLowerCase());
-    const meaning = base === undefined ? null : meaningOf(`${base} ${article ?? 'the'} ${noun}`, before);
-    return meaning?.thing ? [{ meaning, manner: 'able', phrase: text, query: [] }] : [];
-  });
-}
-
 /** A verb that only calls have. */
 const namesMethod = /(?<!\p{L})patch(?:es)?(?!\p{L})/iu;
 const opensGoingOn = new RegExp(`^(?:${goesOn}){1,3}`, 'iu');
@@ -152,6 +121,7 @@ const pointsBack = /(?<!\p{L})(?:it|them|this|that|these|those|ones?)(?!\p{L})/i
 
 function deedsIn(text: string, opening: Opening, before: string | null): Spoken[] {
   const { manner } = opening;
+  const isByClient = client.test(text.slice(0, opening.at));
   const found: (Spoken & { phrase: string; query: string[] })[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   // What somebody does without a word for it is nothing that was spoken of before: "people pay with coins".
@@ -165,7 +135,8 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
   for (const [at, part] of parts.entries()) {
     const words = withObject(part, parts.slice(at + 1));
     // "Users get 14 mails a week" tells what comes to them.
-    if (/^get(?!\p{L})/iu.test(words) && (manner === 'done' || comesTo.test(said[at] ?? ''))) continue;
+    if (/^get(?!\p{L})/iu.test(words) && !isByClient && (manner === 'done' || comesTo.test(said[at] ?? '')))
+      continue;
     const names = narrowsList(words);
     const previous = found.at(-1);
     if (names !== null && previous) {
@@ -197,6 +168,9 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
   }
   return found;
 }
+
+/** What calls whatever it gets. */
+const client = /(?:^|\s)(?:client|caller|app|sdk|frontend|consumer|dashboard|website)s? $/iu;
 
 /** "They get the role guest": what comes to them, and no call. */
 const comesTo = /^(?:they|he|she|users|staff) gets?(?!\p{L})/iu;
@@ -245,30 +219,4 @@ function withObject(part: string, following: readonly string[]): string {
 function actively(text: string): string {
   const active = activeOf(text.replace(/[.!]+$/u, ''));
   return active === null ? text : `${active.subject} can ${active.action}`;
-}
-
-const baseOfThird = new Map(verbs.map((verb) => [thirdPersonOf(verb), verb]));
-
-/** "Fetches all readings" and "fetching all readings" → "fetch all readings". */
-function baseFirst(words: string): string {
-  // What is asked for is read where there are several of it already, and made where it is one of a kind.
-  const asked = words
-    .replace(
-      /^ask(?:s|ing)? for (?=(?:the|all|their|its|open|free|available|nearby|new|next|current)(?: \p{L}+){1,3}?s(?!\p{L}))/iu,
-      'list ',
-    )
-    .replace(/^ask(?:s|ing) for /iu, 'ask for ');
-  if (asked !== words) return asked;
-  const [verb = ''] = /^\p{L}+/u.exec(words) ?? [];
-  const plain = verb.toLowerCase();
-  const base = verbs.includes(plain) ? undefined : (baseOfThird.get(plain) ?? gerunds.get(plain));
-  return base === undefined ? words : base + words.slice(verb.length);
-}
-
-/** "Getting", "cancelling", "canceling", "creating". */
-function gerundsOf(verb: string): string[] {
-  const [first = '', ...particle] = verb.split(' ');
-  return [`${first.replace(/(?<=[^aeo])e$/u, '')}ing`, `${first}${first.at(-1) ?? ''}ing`].map((form) =>
-    [form, ...particle].join(' '),
-  );
 }

@@ -1,3 +1,4 @@
+import { askedOf } from './asked.ts';
 import { dealtWith } from './dealings.ts';
 import { deedNoun, undoes } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
@@ -6,16 +7,16 @@ import { pluralOf, singularOf, soleInPlural } from './nouns.ts';
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
-  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|check|download|pull|compare|poll|track|monitor|preview|count';
+  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|find out|know|check|download|pull|compare|poll|track|monitor|preview|count';
 const making =
-  'apply|comment|vote|bid|register|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
+  'apply|comment|vote|bid|register|set up|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
   'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
   'schedule|launch|toggle|reverse|take down|take back|hand out|hand over|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
-const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
+const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard|throw away';
 
 /** Every verb that tells an operation, longer ones first. */
 export const verbPattern = [reading, making, changing, removing]
@@ -48,6 +49,8 @@ const fieldAlone =
 /** What one of a kind is known by. */
 const keyed =
   /(?<!\p{L})by (?:its |the |their |an? )?((?:\p{L}{2,20} )?(?:number|code|slug|sku|isbn|iban|key|reference|handle))(?=$|[\s,;.)])/iu;
+const into =
+  /^((?:an?|new|another) [\p{L} -]{3,40}?) (?:into|onto|in|on) ((?:an?|the|one|their|its) [\p{L} -]{3,40})/iu;
 /** "Change their radius": a trait of what was spoken of. */
 const trait = /^(?:its|their|his|her)\s/iu;
 /** "Change the date of a booking" changes the booking. */
@@ -77,10 +80,16 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   const taken = /^take$/iu.test(verb) && /^an? /iu.test(object) ? determined(object) : null;
   if (taken && taken.owner !== null)
     return { method: 'POST', thing: taken.thing, isItem: false, owner: taken.owner };
-  const which = reads.test(verb) ? /^which ([\p{L}-]{3,30}s)(?= )/iu.exec(object)?.[1] : undefined;
-  if (which !== undefined)
-    return { method: 'GET', thing: singularOf(which.toLowerCase()), isItem: false, owner: null };
+  const asked = reads.test(verb) ? askedOf(object, last) : null;
+  if (asked !== null) return asked;
   if (asks.test(object)) return null;
+  // "Drop a job into a queue" puts it there.
+  const dropped = /^(?:drop|put)$/iu.test(verb) ? into.exec(object) : null;
+  if (dropped !== null) {
+    const [thing, owner] = [determined(dropped[1] ?? ''), determined(dropped[2] ?? '')];
+    if (thing !== null && owner !== null)
+      return { method: 'POST', thing: thing.thing, isItem: false, owner: owner.thing };
+  }
   const joined = dealtWith(verb, object);
   if (joined !== null) return joined;
   if (/^leave$/iu.test(verb)) {
@@ -133,7 +142,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   )
     return { method: 'GET', thing: last, isItem: false, owner: null };
   const pronoun =
-    /^(?:(?:old|other|existing|used|broken|expired|their|own) ones|one(?! (?!of|for|with|by|at|to|from|in|on|and|or|until|up|per|an?|before|after|again|as|if|when)\p{L})|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
+    /^(?:(?:the )?whole thing|(?:old|other|existing|used|broken|expired|their|own) ones|one(?! (?!of|for|with|by|at|to|from|in|on|and|or|until|up|per|an?|before|after|again|as|if|when)\p{L})|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
       object,
     )?.[0] ?? null;
   const named = pronoun === null ? determined(object) : null;
@@ -175,6 +184,9 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         owner: null,
         about: thing,
       };
+    // "They open one of them and see where it is": they look at it.
+    if (/^open$/iu.test(verb) && /^one of/iu.test(pronoun ?? ''))
+      return { method: 'GET', thing, isItem: true, owner: null };
     if (pronoun !== null) return setsOff.test(verb) ? moved(verb, thing) : null;
     if (booked && !isBookedItself.test(thing))
       return {

@@ -22,6 +22,8 @@ export interface ToldClause extends Omit<Verb, 'verbAt' | 'first'> {
   /** Whether the subject is a word that points back. */
   readonly isPointing: boolean;
   readonly arguments: readonly Argument[];
+  /** Where its verb stands in the sentence. */
+  readonly verbStart: number;
   /** The words behind the verb, with what the sentence has in brackets. */
   readonly rest: string;
 }
@@ -53,12 +55,13 @@ export function clausesIn(sentence: string): ToldSentence | null {
   const clauses = found.map((one, place): ToldClause => {
     const end = found[place + 1]?.at ?? tree.words.length;
     const last = lastBefore(tree, end);
-    const { at: _, verbAt: __, first, ...clause } = one;
+    const { at: _, verbAt, first, ...clause } = one;
     if (!clause.isPointing) subject = clause.subject;
     return {
       ...clause,
       subject: clause.isPointing ? subject : clause.subject,
       arguments: argumentsIn(tree, first, last + 1),
+      verbStart: tree.word(verbAt)?.start ?? 0,
       rest: sentence
         .slice(tree.word(first)?.start ?? sentence.length, restEnd(sentence, tree.word(last)?.end ?? 0))
         .trim(),
@@ -78,7 +81,7 @@ function restEnd(sentence: string, end: number): number {
   return end + (/^\s?\([^()]*\)?/u.exec(sentence.slice(end))?.[0].length ?? 0);
 }
 
-interface Found extends Omit<ToldClause, 'arguments' | 'rest'>, Verb {
+interface Found extends Omit<ToldClause, 'arguments' | 'rest' | 'verbStart'>, Verb {
   /** Where the clause begins. */
   readonly at: number;
 }
