@@ -8,6 +8,7 @@ import { withNotations } from './definitions.ts';
 import { entitiesOf } from './entities/entities.ts';
 import type { Entity, Relation } from './entities/entity.ts';
 import { relationsOf } from './entities/relations.ts';
+import { tiesOf } from './entities/tie-part.ts';
 import { type Part, partsOf } from './parts/parts.ts';
 import { readStatements } from './read-statements.ts';
 import type { Statement } from './statement.ts';
@@ -57,9 +58,12 @@ export function understand(source: Source): Understanding {
 
 /** "- building has name, city": a line of notes on a thing, and nobody's task. */
 function tellsFields({ start, end, block }: Statement, { text }: Source): boolean {
+  const said = text.slice(start, end);
+  // "Artifact: produced by a job"
+  const note = /^\p{L}[\p{L} -]{2,30}: (.{3,80}?)\.?$/u.exec(said)?.[1] ?? '';
   return (
-    block.kind === 'listItem' &&
-    /^(?:an? |each |every )?\p{Ll}{3,25} has \p{Ll}/u.test(text.slice(start, end))
+    tiesOf(note).length > 0 ||
+    (block.kind === 'listItem' && /^(?:an? |each |every )?\p{Ll}{3,25} has \p{Ll}/u.test(said))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.ts';
 import { singularOf } from './nouns.ts';
-import type { Spoken } from './spoken.ts';
+import type { Spoken } from './spoken-operation.ts';
 import { isThing } from './thing.ts';
 
 /** An operation and the sentence that tells it. */

@@ -2,7 +2,7 @@ import type { Entity } from '../entities/entity.ts';
 import { inWords } from '../entities/field-name.ts';
 import { isForMany } from '../entities/for-many.ts';
 import { singularOf } from './nouns.ts';
-import type { Spoken } from './spoken.ts';
+import type { Spoken } from './spoken-operation.ts';
 
 /** A known thing with what it has. */
 export type Thing = Pick<Entity, 'name' | 'fields'>;

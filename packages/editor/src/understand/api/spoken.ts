@@ -6,25 +6,13 @@ import { deedNoun } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
 import { determined } from './noun-phrase.ts';
 import { singularOf } from './nouns.ts';
-import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
+import { type Opening, openingOf, opensWithOrder } from './opening.ts';
 import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
 import { furtherOf } from './second-thing.ts';
+import type { Spoken } from './spoken-operation.ts';
 import { undergoneIn } from './undergone.ts';
 import { meaningOf, verbPattern } from './verbs.ts';
-
-/** An operation as a sentence tells it. */
-export interface Spoken {
-  readonly meaning: Meaning;
-  readonly manner: Manner;
-  /** The words that tell the operation, up to the next one. */
-  readonly phrase: string;
-  readonly query: readonly string[];
-  /** What the caller chooses a list by. */
-  readonly chosen?: readonly string[];
-  /** A second thing behind the same verb: the absences of "see the grades and absences". */
-  readonly isFurther?: boolean;
-}
 
 /** Who goes on to do the next of them. */
 const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';

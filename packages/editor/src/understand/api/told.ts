@@ -8,7 +8,8 @@ import { evident, leadsList, type Told } from './evidence.ts';
 import { ofHolder, type Thing, wordsOf } from './holder.ts';
 import type { Meaning } from './meaning.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf, soleInPlural } from './nouns.ts';
-import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
+import { spokenIn, subjectOf } from './spoken.ts';
+import type { Spoken } from './spoken-operation.ts';
 import { isListed } from './states.ts';
 import { isThing } from './thing.ts';
 

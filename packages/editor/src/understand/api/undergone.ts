@@ -3,7 +3,7 @@ import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Meaning } from './meaning.ts';
 import { narrowsList, queryNames } from './query-names.ts';
-import type { Spoken } from './spoken.ts';
+import type { Spoken } from './spoken-operation.ts';
 import { meaningOf, verbPattern } from './verbs.ts';
 
 /** "A pending payout", "deliveries of an endpoint": what something is done to, in as many words as a noun phrase has. */

@@ -33,12 +33,13 @@ import { toldElsewhere } from './told-elsewhere.ts';
 import { withToldValues } from './told-values.ts';
 import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
+import { wholeNotes } from './whole-notes.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
-  const isEnglish = readingLanguage(source) === 'en';
   const speakers = speakersOf(source);
-  const statements = given.map(withoutNote);
+  const isEnglish = readingLanguage(source) === 'en';
+  const statements = (isEnglish ? wholeNotes(given, source) : given).map(withoutNote);
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
   const listed = eitherOf(
     jottedEntities(source, statements),

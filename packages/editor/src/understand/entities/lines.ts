@@ -1,6 +1,7 @@
 import type { Source } from '../../read/source.ts';
 import { isAgent } from '../api/agents.ts';
 import { singularOf } from '../api/nouns.ts';
+import { isThing } from '../api/thing.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { hintOf, labelOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
@@ -9,6 +10,8 @@ import { plainField } from './entity.ts';
 import { fieldList, isClausePart, readField } from './field.ts';
 import { fieldName, inWords, isIdentifier } from './field-name.ts';
 import { people } from './people.ts';
+import { isFieldName } from './sound-name.ts';
+import { tiesOf } from './tie-part.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
@@ -52,7 +55,9 @@ export function lineEntities(source: Source, statements: readonly Statement[]): 
   const isOfOne = lines.some(({ name }) => singularOf(name) === name);
   const told = lines.map(({ name, parts, start, end }) => ({
     name: (isOfOne && !isIdentifier(name) ? singularOf(name) : name).replaceAll(' ', '_'),
-    fields: parts.flatMap((part) => notedField(part, names, singularOf(name.toLowerCase())) ?? []),
+    fields: parts.flatMap(
+      (part) => tiedFields(part, names) ?? notedField(part, names, singularOf(name.toLowerCase())) ?? [],
+    ),
     statements: statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index),
   }));
   const undescribed = told.flatMap(({ fields }) => fields.flatMap(({ references }) => references ?? []));
@@ -74,8 +79,15 @@ function withBrief(lines: readonly Line[]): Line[] {
     ({ isWhole, name, parts }) =>
       isWhole ||
       (whole.length > 0 &&
-        (named.has(singularOf(name)) || parts.filter((part) => column.test(part)).length > 1)),
+        (named.has(singularOf(name)) ||
+          parts.filter((part) => column.test(part)).length > 1 ||
+          (isThing(singularOf(name)) && parts.every(isPlainName)))),
   );
+}
+
+/** "Valid until", "size (S, M, L)": words of a field, and no names of people or places. */
+function isPlainName(part: string): boolean {
+  return /^(?:\p{Ll}|ID|URL|ISBN|VAT|SKU)/u.test(part) && isFieldName(inWords(bare(part)));
 }
 
 function linesIn(source: Source): Line[] {
@@ -90,7 +102,9 @@ function linesIn(source: Source): Line[] {
         .replace(oneOf, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
         .replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
       const parts = isCall.test(list) ? [] : fieldList(list);
-      const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
+      const isShort = parts.every(
+        (part) => tiesOf(part).length > 0 || (wordsOf(part) <= mostWords && !hasVerb.test(bare(part))),
+      );
       if (
         name !== '' &&
         parts.length > 1 &&
@@ -147,6 +161,16 @@ const yesOrNo = /^(?:yes\/no|y\/n|true\/false|ja\/nein|oui\/non|sí\/no|si\/no|s
 /** "One per lesson", "belongs to a course": what a thing is of. */
 const owned =
   /^(?:(?:exactly |only )?one per |belongs to (?:an?|the|one|exactly one|a single) )(\p{L}{3,30})$/iu;
+
+/** "Part of a purchase order", where another line tells of these; null of a part that names no thing that is told of. */
+function tiedFields(part: string, names: ReadonlySet<string>): Field[] | null {
+  const ties = tiesOf(part).map((name) => name.replaceAll('_', ' '));
+  return ties.length > 0 && ties.every((name) => names.has(name) || people.test(name))
+    ? ties
+        .map((name) => name.replaceAll(' ', '_'))
+        .map((name) => ({ ...plainField(`${name}_id`), references: name }))
+    : null;
+}
 
 /** "given on" is one name, "weight in kg" a name and its unit, "size S/M/L" a name and its values, "dog" the dog's key. */
 function notedField(part: string, names: ReadonlySet<string>, own: string): Field | null {

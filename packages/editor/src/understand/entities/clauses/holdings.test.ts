@@ -36,3 +36,25 @@ describe('holdingsIn', () => {
     expect(held('It has a name and a floor.', 'room')).toEqual([['room', 'a name and a floor']]);
   });
 });
+
+describe('lists in brackets and behind colons', () => {
+  const told = (sentence: string) =>
+    holdingsIn(sentence, null).descriptions.map(({ name, list }) => `${name}: ${list}`);
+
+  it.each([
+    ['Sites contain greenhouses (name, area).', 'greenhouse: name, area'],
+    ['Payments are booked against an invoice (amount, method).', 'payment: amount, method'],
+    ['Inventory counts are done per box: date, counted quantity.', 'inventory_count: date, counted quantity'],
+    [
+      'A location is a room or shelf with a code and a maximum humidity.',
+      'location: a code and a maximum humidity',
+    ],
+  ])('finds whose they are in "%s"', (sentence, description) => {
+    expect(told(sentence)).toContain(description);
+  });
+
+  it('takes values and what another clause says for none', () => {
+    expect(told('Orders are paid in a state (draft, open).')).toEqual([]);
+    expect(told('A coach is sick we write a note: date, reason.')).not.toContain('coach: date, reason');
+  });
+});

@@ -3,6 +3,7 @@ import { pluralOf, singularOf } from '../../api/nouns.ts';
 import { isSomebodysName } from '../somebody.ts';
 import type { Description } from '../told/description.ts';
 import { plain } from '../told/description-shapes.ts';
+import { ofThing } from '../told/nested.ts';
 import { partsOf } from '../told/parts.ts';
 import { isPart } from '../told/states.ts';
 import { clausesIn, type ToldClause } from './clause.ts';
@@ -44,6 +45,7 @@ export function holdingsIn(sentence: string, before: string | null): Holdings {
       ...held(told.tree, clause, subject),
       ...accompanied(told.tree, clause),
       ...listed(clause),
+      ...bracketed(clause),
       ...kinds(sentence, told.tree, clause),
     ];
   });
@@ -75,7 +77,7 @@ const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
 /** What stands with a thing that a clause names: "line items, each with a description", "a payslip with gross, net and tax". */
 function accompanied(
   tree: Tree,
-  { rest, subject, of, arguments: named, isPassive, isDenied }: ToldClause,
+  { rest, subject, of, arguments: named, isPassive, isDenied, verb }: ToldClause,
 ): Description[] {
   // "Lin writes a page with costs": what somebody does by hand, and nothing that is kept
   if (subject !== null && isSomebody(tree, subject)) return [];
@@ -92,13 +94,24 @@ function accompanied(
   const written = /(?<!\S)(\p{L}[\p{L}\d]*_[\p{L}\d_]+),? with ?$/u.exec(said)?.[1];
   if (written !== undefined) return [{ ...plain, isRecord: true, isGeneric: true, name: written, list }];
   const objects = named.filter(({ by, phrase }) => by === null && said.includes(phrase.words.at(-1) ?? ''));
-  const owner = isPassive && (comma !== '' || each !== '') ? subject : objects.at(-1)?.phrase;
+  // "A location is a room with a code": what it is has what stands with that
+  const isSubject = (isPassive && (comma !== '' || each !== '')) || verb === 'be';
+  const owner = isSubject ? subject : objects.at(-1)?.phrase;
   return owner && (each === '' || isSeveral(owner)) ? [row(owner, subject, list)] : [];
 }
 
 /** "Every change writes an audit entry: who, when and the new value", "a cart holds cart items: product, quantity". */
-function listed({ rest, subject, arguments: named, isDenied, verb }: ToldClause): Description[] {
+function listed({ rest, subject, arguments: named, isDenied, verb, isPassive }: ToldClause): Description[] {
   const [, said = '', list = ''] = /^([^:]{3,80}): (?!\w+_\w+ with )(.+)$/su.exec(rest) ?? [];
+  // "A reading comes from one sensor: time, value", "counts are done per box: day, quantity": the list is of what is told of
+  const isOfSubject =
+    subject !== null &&
+    !isDenied &&
+    (isPassive || stands.test(verb)) &&
+    !goesOn.test(said) &&
+    tellsFields(list);
+  if (isOfSubject && (isSeveral(subject) || /^(?:one|each)$/u.test(subject.count)))
+    return [row(subject, null, list)];
   const ends = (word: string) => said.toLowerCase().endsWith(word);
   const owner = named.findLast(({ phrase }) =>
     [phrase.words.at(-1) ?? ''].some((word) => ends(word) || ends(pluralOf(word))),
@@ -129,6 +142,40 @@ function kinds(sentence: string, tree: Tree, { subject }: ToldClause): Descripti
   return values.length < fewest || values.some((one) => singularOf(one) !== one || isPart.test(one))
     ? []
     : [{ ...plain, isGeneric: true, name: ownName(subject), list: `a type (${values.join(', ')})` }];
+}
+
+/** How things stand to others, where a list behind it is of them. */
+const stands = /^(?:be|come|belong|go|run|happen|refer|relate|apply|stem|take)$/u;
+
+/** "Is sick we write a note: date, reason": another clause that nothing parts from the first. */
+const goesOn = /(?<!\p{L})(?:we|they|you|i|he|she|it|who|that|which)(?!\p{L})/iu;
+
+function tellsFields(list: string): boolean {
+  const parts = partsOf(list);
+  return parts.length >= fewest && parts.some((one) => ofThing.test(one));
+}
+
+/** "Sites contain greenhouses (name, area)", "payments are booked against an invoice (amount, method)": what is in brackets is of what they stand behind, or of what is told of. */
+function bracketed({ rest, subject, arguments: named, isDenied, isPassive }: ToldClause): Description[] {
+  const [, said = '', list = ''] = /^([^()]{3,80}) \(([^()]{6,200})\)/su.exec(rest) ?? [];
+  if (isDenied || !tellsFields(list)) return [];
+  const owner = named.findLast(({ phrase }) => {
+    const noun = phrase.words.at(-1) ?? '';
+    return said.toLowerCase().endsWith(noun) || said.toLowerCase().endsWith(pluralOf(noun));
+  });
+  const isOfSubject =
+    isPassive &&
+    subject !== null &&
+    isSeveral(subject) &&
+    owner?.by !== null &&
+    owner?.phrase.count === 'one';
+  const thing = isOfSubject ? subject : owner?.phrase;
+  return thing === undefined ||
+    !/^(?:one|each|several)$/u.test(
+      isOfSubject ? 'each' : thing.count === 'plain' && thing.isPlural ? 'several' : thing.count,
+    )
+    ? []
+    : [row(thing, subject, list)];
 }
 
 const withList = /(,)? (each |every one |all )?(?:with|having) (.+)$/isu;

@@ -34,6 +34,13 @@ export const plain: Manner = { isRecord: false, isNoted: false, isPassing: false
 
 /** The shapes of a description, the first that fits counts. */
 export const shapes: readonly Shape[] = [
+  // "For every room there are cleaning records with the date and the name", "for each object we also hold photos with file name and date"
+  {
+    ...recorded(
+      `^(?:for|of|on|in|per) (?:each|every|an?|the) [\\p{L}-]{2,30},? (?:there (?:are|is|may be|can be)|${keeping}) (?:also )?(?:an? |one |several |many |some )?((?:[\\p{L}-]{3,20} )?[\\p{L}][\\p{L}-]{2,30})(?:,)? with:? (.{6,400})$`,
+    ),
+    of: /^(?:for|of|on|in|per) ((?:each|every|an?|the) [\p{L}-]{2,30})/iu,
+  },
   recorded(`^(?:for|of|per|about|with) (?:${determiner} )?${noun},? ${keeping}:? (.{6,600})$`),
   recorded(
     `^(?:we |they |it )?(?:keep|store|record|save|track|log)s? (?:for |per |about |of )(?:${determiner} )?${noun}:? ((?:an?|the|its|their|who|when) .{6,600})$`,

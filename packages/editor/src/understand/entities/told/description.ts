@@ -50,7 +50,7 @@ export function descriptionsIn(said: string, before: string | null): Description
 
 /** "Details: an issue is draft or sent": what a sentence on a thing is called. */
 const labelOfSentence =
-  /^\p{L}{4,20}: (?=(?:an?|each|every) \p{L}[\p{L}-]{1,30}(?: \p{L}[\p{L}-]{1,30})? (?:is|has|belongs|holds|contains|consists|can|may|keeps|stores)(?!\p{L}))/iu;
+  /^\p{L}{4,20}: (?=(?:for|of|on|in) (?:each|every|an?|the) \p{L}[\p{L}-]{1,30} (?:there|we|they) |(?:an?|each|every) \p{L}[\p{L}-]{1,30}(?: \p{L}[\p{L}-]{1,30})? (?:is|has|belongs|holds|contains|consists|can|may|keeps|stores)(?!\p{L}))/iu;
 
 /** What a thing gets and needs is done with it, and nothing it has. */
 const given = /^.{3,50}? (?:gets?|needs?|had)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 const nested =
   /^(?:an?|the|one|its) (\p{L}[\p{L}-]{2,30})\s?\(([^()]{6,200})\)$|^(\p{L}[\p{L}-]{2,30}) \(([^()]{6,200})\)$/iu;
 /** What a thing has and no set of values consists of. */
-const ofThing =
+export const ofThing =
   /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street|sku|quantity|qty|currency|url|description|unit|weight|text|body|points|correct)(?:\s|$)/iu;
 const fewest = 2;
 

@@ -26,11 +26,12 @@ const predicate =
 
 /** Reads one part of a list; null where it names nothing. */
 export function describedPart(part: string): Part | null {
-  const whole = /^belongs? to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{2,30})$/iu.exec(
-    part,
-  )?.[1];
+  const whole =
+    /^belongs? to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{2,30}(?: (?!and(?!\p{L}))\p{L}[\p{L}-]{2,30})?)$/iu.exec(
+      part,
+    )?.[1];
   if (whole !== undefined) {
-    const noun = singularOf(whole.toLowerCase());
+    const noun = singularOf(whole.toLowerCase().replaceAll(' ', '_'));
     return { kind: 'field', isThing: true, isOwner: true, noun, field: plainField(noun) };
   }
   if (predicate.test(part)) return null;
