@@ -2,16 +2,15 @@ import { actionOf } from '../../understand/api/action.ts';
 import { handedInNote, listedInNote, notesBehind } from '../../understand/api/call-note.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
-import { parameterOf, singularOf } from '../../understand/api/nouns.ts';
-import { presentClause } from '../../understand/clause/present.ts';
+import { parameterOf } from '../../understand/api/nouns.ts';
 import { boundIn } from '../../understand/entities/dealings.ts';
-import { beforeDeeds } from '../../understand/entities/deed-elsewhere.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldName } from '../../understand/entities/field-name.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { countsIn, isMadeByServer, spanIn } from './made-by-server.ts';
+import { fieldsElsewhere, fieldsIn, givesElsewhere, plain } from './listed-fields.ts';
+import { isMadeByServer, spanIn } from './made-by-server.ts';
 import { resourceOf } from './resource-of.ts';
 import { writtenFields } from './written-fields.ts';
 
@@ -31,22 +30,6 @@ const ofOne =
   /^((?:the )?\p{L}+(?: (?:per )?\p{L}+){0,2}) of (?:an?|the|one|their|its|each) \p{L}+(\s\([^()]{2,120}\))?.*$/iu;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
-/** What a sentence says comes back: "answers with the number and a code". */
-const handedBack =
-  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows|tells?) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*|(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4}(?: \([^()]{2,120}\))?, ){2,}(?:and |(?:[\p{L}\p{N}_/-]+(?: [\p{L}\p{N}_/-]+){0,4},? and ))?(?:the |an? )?[\p{L}\p{N}_'’-]+(?: [\p{L}\p{N}_'’-]+){0,4})$/iu;
-/** "GET /employees/{id}: firstName, lastName", "… -> status (queued, sent), sentAt": the list behind a call that reads. */
-const behindRead =
-  /(?:^|[,:] )GET \/\S*\s?(?::|->|→|=>|-|–)\s(?:(?:an? )?(?:list|array) of (?=[^,]{2,30},))?(?!list|all|the |an? |one |only )([\p{L}_][^.;]{2,300},[^.;]{2,200})$/u;
-/** "Startet einen Ladevorgang mit connectorId und tokenId": what is handed in or comes back, in other languages. */
-const handedElsewhere =
-  /(?<!\p{L})(?:mit|avec|con|com|met|z|ze) (?:(?:den feldern|les champs|los campos|i campi|os campos|de velden) )?([\p{L}_][^.;:]{2,300})$/iu;
-/** Verbs of those languages that say it comes back. */
-const givesElsewhere =
-  /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
-/** Things a sentence takes that are no field of a body. */
-const noField =
-  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:every|any|no|some)thing(?:_else)?$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$/u;
-
 /** The fields a call hands in; `whole` are the sentences that its words were taken from. */
 export function sentFields(
   endpoint: Endpoint,
@@ -140,27 +123,6 @@ const givesBack = /^(?:it |this |then )?(?:returns?|answers?|responds?|response)
 /** Verbs that change whatever there is, where others only move a thing into another state. */
 const changesAny = /(?<!\p{L})(?:updates?|edits?|changes?|modif(?:y|ies)|corrects?|patch(?:es)?)(?!\p{L})/iu;
 
-/** The fields an answer holds where a sentence says so; none where it says nothing. */
-export function answeredFields(
-  { method }: Endpoint,
-  sentences: readonly string[],
-  resource: string,
-): readonly Field[] {
-  // "DELETE /loans/{id} returns the book": what is given back there is no body.
-  if (method === 'DELETE') return [];
-  const takesBody = ['POST', 'PUT', 'PATCH'].includes(method);
-  const written = sentences.flatMap((sentence) => writtenFields(sentence, takesBody).answered);
-  if (written.length > 0) return written;
-  return sentences
-    .flatMap((sentence) => [
-      ...fieldsIn(handedBack.exec(answering(sentence))?.[1]),
-      ...fieldsIn(behindRead.exec(answering(sentence))?.[1]),
-      ...countsIn(sentence),
-      ...(givesElsewhere.test(sentence) ? fieldsElsewhere(sentence) : []),
-    ])
-    .filter(({ name }) => singularOf(name) !== resource && !name.startsWith(`${resource}_with`));
-}
-
 /** The sentences that tell an operation, without labels that say which; of one with several calls what stands beside its own. */
 export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[], text: string): string[] {
   if (endpoint.phrase !== null) return endpoint.phrase.split('; ');
@@ -177,86 +139,6 @@ function besideOwnCall(text: string, endpoint: Endpoint): string {
   if (calls.length < 2 || own === undefined) return text;
   const start = at === 0 ? 0 : own.index;
   return text.slice(start, calls[at + 1]?.index).replace(/[`,;\s]+$/u, '');
-}
-
-/** "Items", "authorIds": several by their name. */
-const holdsSeveral = /^(?:items|lines|tags|entries)$|\p{Ll}Ids$|_ids$/u;
-
-/** The "and" of the language that has such a "with". */
-const joints: Readonly<Record<string, RegExp>> = {
-  mit: / und /gu,
-  avec: / et /gu,
-  con: / (?:y|e) /gu,
-  com: / e /gu,
-  met: / en /gu,
-  z: / i /gu,
-  ze: / i /gu,
-};
-const articles =
-  /^(?:une?|l[ae]s?|ein(?:en?|em|er)?|de[nmr]|die|das|una|el|los|il|lo|gli|uma?|een|het|su|sus|sa|son|ses)\s(?=\p{L})|^l['’]/iu;
-
-/** "…, 409 wenn ein Gerät fehlt": behind the list it is told when the call fails. */
-const caseBehind =
-  /,? (?:an,? )?(?:[45]\d\d|wenn|falls|sofern|si|se|cuando|quando|lorsque|als|jeśli|gdy)(?!\p{L}).*$/isu;
-
-/** The fields behind "mit", "avec" and the like; joined by the "and" of their language. */
-function fieldsElsewhere(sentence: string): Field[] {
-  const [whole = '', list] = handedElsewhere.exec(plain(sentence)) ?? [];
-  const joint = joints[/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? ''] ?? /^(?!)/u;
-  const parts =
-    list
-      ?.replace(caseBehind, '')
-      .replace(joint, ', ')
-      .split(/, (?![^()]*\))/u) ?? [];
-  const named = beforeDeeds(parts).map((part) => part.trim().replace(articles, ''));
-  return named.length === 0 ? [] : fieldsIn(named.join(', '));
-}
-
-/** A sentence up to where it says what is refused. */
-function answering(sentence: string): string {
-  return sentence
-    .replaceAll('`', '')
-    .replace(/[.!;]+$/u, '')
-    .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '');
-}
-
-function plain(sentence: string): string {
-  return (
-    sentence
-      .replaceAll('`', '')
-      // "With code + actor + date"
-      .replace(/ \+ (?=\p{L})/gu, ', ')
-      // "202 with job id" comes back.
-      .replace(/(?<!\d)[12]\d\d (?:with|and) [^,;()]{2,60}/gu, '')
-      .replace(/[.!;]+$/u, '')
-      .replace(/[,;]?\s\(?(?:but )?only [^,;()]{2,60}\)?$/iu, '')
-      .replace(/(?:[,;–—-]\s|\()[\p{L} ]{2,40} only\)?(?=$|[,;])/giu, '')
-      .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '')
-      .replace(
-        /(?:[,;:]| and| or) (?:it |must |then )?(?:fails?|answers?|returns?|later|only|at most|but|so|if|when|unless|because|until)(?!\p{L})(?! with).*$/iu,
-        '',
-      )
-  );
-}
-
-function fieldsIn(list: string | undefined): Field[] {
-  if (list === undefined) return [];
-  return (
-    partsOf(list)
-      // "Nginx answers 413": a clause tells what happens besides.
-      .filter((part) => presentClause(part) === null)
-      .flatMap((part) => describedPart(part) ?? [])
-      .filter(
-        ({ kind, field }) =>
-          kind === 'field' && field.name.split('_').length <= 3 && !noField.test(field.name),
-      )
-      .map(({ field }) => ({
-        ...plainField(field.name),
-        ...field,
-        isKey: false,
-        type: field.type === null && holdsSeveral.test(field.name) ? 'array' : field.type,
-      }))
-  );
 }
 
 function bare(name: string): string {

@@ -6,8 +6,9 @@ import { type Entity, type Field, plainField } from '../../understand/entities/e
 import { withToldValues } from '../../understand/entities/told-values.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { answeredFields } from './answered-fields.ts';
 import { answersIt } from './answering.ts';
-import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
+import { sentencesOf, sentFields } from './bodies.ts';
 import { givenTo } from './given.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { permits } from './permissions.ts';

@@ -9,7 +9,8 @@ import { inWords } from '../../understand/entities/field-name.ts';
 import { knownOneOf } from '../../understand/entities/plural-elsewhere.ts';
 import { isFieldName } from '../../understand/entities/sound-name.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { answeredFields, sentencesOf, sentFields } from '../api/bodies.ts';
+import { answeredFields } from '../api/answered-fields.ts';
+import { sentencesOf, sentFields } from '../api/bodies.ts';
 
 /** What is called and kept nowhere. */
 const notKept =
