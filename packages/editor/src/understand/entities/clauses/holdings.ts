@@ -77,7 +77,7 @@ const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
 /** What stands with a thing that a clause names: "line items, each with a description", "a payslip with gross, net and tax". */
 function accompanied(
   tree: Tree,
-  { rest, subject, of, arguments: named, isPassive, isDenied, verb }: ToldClause,
+  { rest, subject, of, arguments: named, isPassive, isDenied, verbStart }: ToldClause,
 ): Description[] {
   // "Lin writes a page with costs": what somebody does by hand, and nothing that is kept
   if (subject !== null && isSomebody(tree, subject)) return [];
@@ -95,10 +95,14 @@ function accompanied(
   if (written !== undefined) return [{ ...plain, isRecord: true, isGeneric: true, name: written, list }];
   const objects = named.filter(({ by, phrase }) => by === null && said.includes(phrase.words.at(-1) ?? ''));
   // "A location is a room with a code": what it is has what stands with that
-  const isSubject = (isPassive && (comma !== '' || each !== '')) || verb === 'be';
+  const isSubject =
+    (isPassive && (comma !== '' || each !== '')) || isWhat.test(tree.sentence.slice(verbStart));
   const owner = isSubject ? subject : objects.at(-1)?.phrase;
   return owner && (each === '' || isSeveral(owner)) ? [row(owner, subject, list)] : [];
 }
+
+/** A form of "be", and no "gets a reservation with a code". */
+const isWhat = /^(?:is|are|was|were)(?!\p{L})/iu;
 
 /** "Every change writes an audit entry: who, when and the new value", "a cart holds cart items: product, quantity". */
 function listed({ rest, subject, arguments: named, isDenied, verb, isPassive }: ToldClause): Description[] {
