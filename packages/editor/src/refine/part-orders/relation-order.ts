@@ -1,8 +1,11 @@
-import { draftOf } from '../draft.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { withField } from '../entities/field-edits.ts';
 import { cellOf } from '../entities/field-values.ts';
+import { withLines } from '../entities/fresh-entity.ts';
 import { withReference } from '../entities/key-edits.ts';
-import { findEntity, findField, keyFieldOf } from '../entities/places.ts';
+import { type EntityPlace, type FieldPlace, findEntity, findField, keyFieldOf } from '../entities/places.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
 import { splice } from '../splice.ts';
 import { type Message, partsOf } from './message.ts';
@@ -50,6 +53,18 @@ function isPlainly({ segments }: Message): boolean {
   );
 }
 
+/** The text with what says that a field points to an entity; one that is called after it does so in its row, diagram and script already. */
+function related(draft: Draft, place: FieldPlace, target: EntityPlace): string {
+  const key = cellOf(place, 'key');
+  if (!key || !draft.text.slice(key.start, key.end).includes('FK'))
+    return withReference(draft, place, target);
+  const { relationLine, constraintForeign } = phrasesOf(draft.language);
+  const [from, to] = [`\`${target.name}\``, `\`${place.entity.name}\``];
+  const column = `\`${place.entity.name}.${place.row.name}\``;
+  const told = withLines(draft, 'relationships', [fill(relationLine, { from, to, column })]);
+  return withLines(told, 'constraints-indexes', [fill(constraintForeign, { column })]).text;
+}
+
 /** The change that gives the many a reference to the one, wherever the document shows fields and relations. */
 export function relatedChange({ one, many }: Relation): Change {
   return (draft) => {
@@ -70,13 +85,18 @@ export function relatedChange({ one, many }: Relation): Change {
         `${member.name} has a field ${name} already; say that it refers to ${owner.name}.`,
       );
     const key = findField(draft, `${owner.name}.${keyFieldOf(draft, owner.name)}`);
-    const cell = key && cellOf(key, 'type');
+    if (!key)
+      return noEffect(
+        draft,
+        `${owner.name} has a key of several fields; name those that ${member.name} is to hold.`,
+      );
+    const cell = cellOf(key, 'type');
     const type = cell ? draft.text.slice(cell.start, cell.end).replaceAll('`', '').trim() : null;
     const fresh = { name, type, isNullable: null, isUnique: false, note: '' };
     const now = draftOf(splice(draft.text, withField(draft, member, fresh)), draft.request);
     const [place, target] = [findField(now, `${member.name}.${name}`), findEntity(now, owner.name)];
     if (!place || !target) return noEffect(draft, `${member.name} could not refer to ${owner.name}.`);
-    const text = withReference(now, place, target);
+    const text = related(now, place, target);
     return text === now.text
       ? noEffect(
           draft,
