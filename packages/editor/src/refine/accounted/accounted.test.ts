@@ -95,6 +95,8 @@ describe('a wish of which every word is accounted for', () => {
     ['a phone app should be listed among the non-goals', 'Add a non-goal: a phone app'],
     ['we are not building a phone app, please state that', 'Add a non-goal: a phone app'],
     ['let’s call the Design section Set-up from now on', 'Rename the section "Design" to "Set-up"'],
+    ['retitle Alternatives as What others do', 'Rename the section "Alternatives" to "What others do"'],
+    ['add a redesign of the login page to the non-goals', 'Add a non-goal: a redesign of the login page'],
     ['the title should be "Night watch"', 'The title should be "Night watch"'],
     ['Ida Holm takes over ownership, please update', 'Ida Holm is the owner'],
     [
@@ -140,6 +142,7 @@ describe('other messages are left to those that read clause by clause', () => {
     'a gardener must be called is a non-goal',
     'plants we sell are out of scope',
     'replace greenhouses with glasshouses except in the summary',
+    'replace panel page with screen',
     'Add risks: frost, mice and snow',
     // nothing is wanted, or nothing of this document
     'looks good',

@@ -68,6 +68,8 @@ export function exchangeOrders(
       return null;
     }
     if (runs.length === 0) continue;
+    // "login page": a word of the term that a wish may hold itself
+    if (runs.some((run) => isLonger(part.pieces, run))) return null;
     const read = directed(part.pieces, runs);
     if (read === null || exchange !== null) return null;
     exchange = read;
@@ -144,6 +146,16 @@ function directed(
     return { old: second, fresh: first };
   if (before.some(({ concepts }) => concepts.has('instead'))) return { old: first, fresh: second };
   return between.some(({ text }) => forward.test(text)) ? { old: first, fresh: second } : null;
+}
+
+/** Whether a word that could be of the term stands right beside it. */
+function isLonger(pieces: readonly Piece[], { first, last }: Run): boolean {
+  return [pieces[first - 1], pieces[last + 1]].some(
+    (one) =>
+      one?.kind === 'word' &&
+      (one.concepts.has('document') || one.concepts.has('section')) &&
+      !one.concepts.has('everywhere'),
+  );
 }
 
 const hasArticle = (pieces: readonly Piece[], { first }: Run) =>

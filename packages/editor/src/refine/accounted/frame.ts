@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Concept } from './lexicon/concept.ts';
 import { isAside, isComplaint, namesWhole, type Part } from './parts.ts';
 import type { Piece } from './pieces.ts';
+import { wholeName } from './whole-name.ts';
 
 /** What a wish names, in the order of its words. */
 export interface Named {
@@ -91,15 +92,16 @@ export function ordersIn(
     const run = unread(pieces, fits);
     if (run === null || run.words.some(({ kind, concepts }) => kind !== 'word' || concepts.has('no')))
       return null;
-    let { first } = run;
-    while (quality.test(pieces[first - 1]?.text ?? '')) first -= 1;
-    if (article.test(pieces[first - 1]?.text ?? '')) first -= 1;
+    const needed = new Set(frame.needs.flat());
+    const { first, last } = wholeName(pieces, run, (one) =>
+      [...one.concepts].some((concept) => needed.has(concept)),
+    );
     // "sign in": a word that belongs to what is named is taken for one of the frame's own
-    if (particle.test(pieces[run.last + 1]?.text ?? '') && run.last + 2 === pieces.length) return null;
+    if (particle.test(pieces[last + 1]?.text ?? '') && last + 2 === pieces.length) return null;
     return [
       ...pieces.slice(0, first),
-      joined(pieces.slice(first, run.last + 1), 'hole'),
-      ...pieces.slice(run.last + 1),
+      joined(pieces.slice(first, last + 1), 'hole'),
+      ...pieces.slice(last + 1),
     ];
   }
 
@@ -124,9 +126,6 @@ export function ordersIn(
 
 const isNaming = ({ pieces }: Part) => pieces.some(({ kind }) => kind === 'section' || kind === 'key');
 
-const article = /^(?:an?|the|un|une|eine?n?|una|der|die|das|le|la|les|el|los|las)$/iu;
-
-const quality = /^(?:new|own|current|separate|small|quick|nouvelle?|neue[rsn]?|nuev[oa])$/iu;
 const particle = /^(?:in|on|up|out|off|to|for|of|by|with|from|at|back)$/iu;
 
 /** The stretch from the first to the last of the pieces that a frame does not have; null where there is none. */

@@ -1,7 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { audienceWished } from '../audience/named.ts';
 import type { Draft } from '../draft.ts';
-import { findSection } from '../target/section.ts';
 import { dated } from './dated.ts';
 import { statementDescribed } from './described.ts';
 import type { Frame, Named } from './frame.ts';
@@ -118,7 +117,7 @@ const bare = (words: string) => words.replace(/^["“„«]\s?|\s?["”“»]$/g
 
 /** Whether the document has a part or a statement of that name: words that name something are no new name for the whole. */
 function isStanding(name: string, draft: Draft): boolean {
-  return findSection(draft, name) !== null;
+  return draft.outline.sections.some(({ title }) => title.toLowerCase() === name.toLowerCase());
 }
 
 function renamed(
