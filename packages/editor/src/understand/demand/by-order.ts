@@ -1,9 +1,8 @@
 import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { withCapital, withoutCapital } from '../../first-letter.ts';
-import { clauseOpener } from '../../sound/closed-classes.ts';
-import { BASE_FORM, possibleForms } from '../../syntax/possible-forms.ts';
 import { attribution } from '../chat/speaker.ts';
+import { ordersThing } from '../clause/orders-thing.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
@@ -154,11 +153,7 @@ const byHand =
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {
   const verb = /^\p{L}{2,20}/u.exec(body)?.[0].toLowerCase() ?? '';
-  const isKnown =
-    isBaseVerb(verb) ||
-    furtherOrders.has(verb) ||
-    madeVerb.test(verb) ||
-    ordersThing(verb, body.slice(verb.length));
+  const isKnown = isBaseVerb(verb) || furtherOrders.has(verb) || madeVerb.test(verb) || ordersThing(body);
   return (
     isKnown &&
     (objects.test(body.slice(verb.length)) ||
@@ -166,20 +161,6 @@ function ordersAnything(body: string, hasCondition: boolean): boolean {
       (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
   );
 }
-
-/** "Park the message", "cap it at 3": before what a determiner or a pronoun opens, a word that can be a verb is one. */
-function ordersThing(verb: string, rest: string): boolean {
-  return (
-    /^ (?:the|an?|it|them|each|every|our|their|its) /iu.test(rest) &&
-    (possibleForms(verb) & BASE_FORM) !== 0 &&
-    !clauseOpener.test(verb) &&
-    !opensPhrase.test(verb)
-  );
-}
-
-/** Words before "the" that are verbs as well, and seldom meant so: "half the users", "like the old one". */
-const opensPhrase =
-  /^(?:half|both|all|like|near|past|round|down|up|off|over|under|behind|inside|outside|above|below|across|along|around|between|through|beside|not|only|even|just|out|in|on|at|by|to|such|quite|rather|plus|minus|given|except|worth|unlike|despite|amid|is|are|was|were|has|have|had|do|does|did|can|may|must|will|be|being|been|should|would|could|let|need)$/u;
 
 /** "Debounce by 250 ms and cancel the old request": what is ordered beside an order is one, whatever its verb. */
 function ordersBesides(body: string): boolean {

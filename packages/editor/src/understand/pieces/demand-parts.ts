@@ -201,7 +201,7 @@ function deedOf(segment: Segment, tree: Tree): string {
 
 /** "Show 'full' and the page" before "suggests": the verb is that of somebody else. */
 const hasOwnSubject =
-  / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$| (?:which|when|where|if|until|while|because) (?:it|he|she|they|(?:the|an?) \p{L}+) \p{L}+(?: [^,;]{1,40})?,? (?:and|or)\s*$/iu;
+  / (?:and|but|while) (?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+\s*$|[,;] (?:every|any|some|no)(?:one|body)(?: else)?\s*$| (?:which|when|where|if|until|while|because) (?:it|he|she|they|(?:the|an?) \p{L}+) \p{L}+(?: [^,;]{1,40})?,? (?:and|or)\s*$/iu;
 
 /** "…, says the data protection officer". */
 const speaks = /^(?:says?|said|thinks|claims|writes)$/iu;

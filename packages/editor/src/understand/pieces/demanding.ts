@@ -1,3 +1,4 @@
+import { ordersThing } from '../clause/orders-thing.ts';
 import { changed, type Masked } from '../mask.ts';
 import { piecesIn } from './pieces-of.ts';
 
@@ -10,6 +11,7 @@ const binds =
 
 /** Whether an English sentence orders, binds or asks for something by the labels of its words, and tells nothing besides. */
 export function demandsByPieces(prose: string): boolean {
+  if (ordersThing(prose)) return true;
   const pieced = piecesIn(prose);
   if (pieced === null || pieced.pieces.some(({ label }) => /[FQ]/u.test(label))) return false;
   if (mean(pieced.sure) < LIKELY) return false;
