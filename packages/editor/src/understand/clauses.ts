@@ -18,6 +18,7 @@ import {
 } from './clause/joins.ts';
 import { leavesClauseOpen } from './clause/open-clause.ts';
 import { askedJoins, remedyJoins, undeniedJoins } from './clause/order-joins.ts';
+import { sharedWishJoins } from './clause/shared-wish.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { labelOf } from './hints.ts';
@@ -51,8 +52,11 @@ const tellsWhole =
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
-  const isLoose = wishJoins(raw).length > 0 || choiceJoins(raw).length > 0;
   const isEnglish = readingLanguage(source) === 'en';
+  const isLoose =
+    wishJoins(raw).length > 0 ||
+    choiceJoins(raw).length > 0 ||
+    (isEnglish && sharedWishJoins(raw).length > 0);
   const isMarked = /[;,；]/u.test(raw) || wordCount(raw) >= longRun || isLoose;
   if (!isMarked && !(isEnglish && mayJoin.test(raw))) return [sentence];
   const spoken = dictatedClauses(source, sentence);
@@ -68,6 +72,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   const splices = [
     ...(parts === boundary ? joinsIn(masked.text) : []),
     ...wishJoins(masked.text),
+    ...(isEnglish ? sharedWishJoins(masked.text) : []),
     ...choiceJoins(masked.text),
     ...doubtJoins(masked.text),
     ...(parts === boundary && isEnglish ? spliceJoins(masked.text) : []),
