@@ -51,6 +51,12 @@ it.each([
     condition: 'If the calendar is down',
     sentence: 'If the calendar is down, the system MUST use the last copy.',
   },
+  {
+    said: 'If our database is down the handler returns 503.',
+    subject: 'the handler',
+    condition: 'If our database is down',
+    sentence: 'If our database is down, the handler MUST return 503.',
+  },
 ])('lets whole phrases be: $sentence', (demand) => {
   expect(cutThroughPhrase(demand)).toBeNull();
 });

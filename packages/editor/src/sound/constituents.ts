@@ -48,7 +48,7 @@ function cutIn(tree: Tree, text: string): Cut | null {
 /** Whether a text of several hanging words ends where no phrase does, or runs over a verb that is told: a guess, as trees are. */
 function isTorn(tree: Tree, text: string): boolean {
   const cut = cutIn(tree, text);
-  return cut !== null && (endsNoPhrase(cut.words.at(-1)) || runsOverVerb(cut.words));
+  return cut !== null && (endsNoPhrase(cut.words) || runsOverVerb(cut.words));
 }
 
 /** The same where no tree that is wrong elsewhere makes it look so. */
@@ -60,10 +60,15 @@ function isSurelyTorn(tree: Tree, text: string): boolean {
   );
 }
 
-/** "Instead of deleting accounts we", "the docs next", "a third of today's". */
-function endsNoPhrase(word: Word | undefined): boolean {
-  return /^(?:IN|RB|PRP\$?|DT|EX|POS|WRB|TO|MD|VBZ|VBP)$/u.test(word?.tag ?? '');
+/** "Instead of deleting accounts we", "the docs next", "a third of today's", where "if it is down" ends as a clause may. */
+function endsNoPhrase(words: readonly Word[]): boolean {
+  const [before, last] = words.slice(-2);
+  const isState =
+    particle.test(last?.text ?? '') && /^(?:is|are|was|were|goes|go|be)$/iu.test(before?.text ?? '');
+  return !isState && /^(?:IN|RB|PRP\$?|DT|EX|POS|WRB|TO|MD|VBZ|VBP)$/u.test(last?.tag ?? '');
 }
+
+const particle = /^(?:up|down|out|off|over|on|in|back|away|there|here|live|offline|online)$/iu;
 
 /** "Everything a customer" of "everything a customer uploads stays here", where "orders over 500 kg" is one. */
 function hasTwoDoers({ hanging, words }: Cut): boolean {
