@@ -58,13 +58,19 @@ function ragged(document: string): string[] {
   });
 }
 
-/** Sentences that one section has twice. */
+/** Sentences that one section has twice. Lines of code may be those of two statements, as where two tables refer to a third one. */
 function repeated(document: string): string[] {
   const seen = new Set<string>();
+  let statement = '';
   return unitsOf(document)
+    .map((unit) => {
+      if (!unit.code) statement = '';
+      else if (/^\S/u.test(unit.line)) statement = unit.text;
+      return { text: unit.text, heading: unit.heading, statement };
+    })
     .filter(({ text }) => /^(?!- (?:Given|When|Then) )(?:[-*] |\d+\. )?[^|{}"`<*]{25,}$/u.test(text))
-    .filter(({ text, heading }) => {
-      const key = `${heading}: ${text}`;
+    .filter(({ text, heading, statement: within }) => {
+      const key = `${heading}: ${within}: ${text}`;
       if (seen.has(key)) return true;
       seen.add(key);
       return false;

@@ -56,4 +56,15 @@ describe('wishes about RFCs and prompts', () => {
     ],
     wrong: [[INPUT, `${INPUT}- \`{{ticket}}\`: the ticket; given for each run.\n`]],
   });
+  tried({
+    operation: addVariable,
+    before: PROMPT,
+    slots: { variable: 'branch_name' },
+    right: [
+      [INPUT, `${INPUT}- \`{{branch_name}}\`: given for each run.\n`],
+      ['</diff>\n', '</diff>\n\n<branch-name>\n{{branch_name}}\n</branch-name>\n'],
+      [RULE, `${RULE}- Read \`branch-name\` first.\n`],
+    ],
+    wrong: [[RULE, `${RULE}- Read the branch first.\n`]],
+  });
 });

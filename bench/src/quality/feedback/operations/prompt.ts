@@ -50,20 +50,24 @@ export const outputFormat: Operation = {
 
 const OUTPUT = new Set(['outpu', 'answe', 'forma', 'form', 'reply', 'retur', 'model', 'resul', 'use']);
 
-/** A variable, declared among the inputs and used. */
+/** A variable, declared among the inputs and used. What stands between its marks is called after it, in the form of a tag. */
 export const addVariable: Operation = {
   name: 'add-variable',
   fillings: ({ annotations }) => (annotations.variables ?? []).map((variable) => ({ slots: { variable } })),
   faults: (revision) => {
     const variable = slot(revision.slots, 'variable');
     const inputs = bodyOf(sectionTitled(revision.after, 'Inputs'));
+    const tag = variable.replaceAll('_', '-');
     const uses = revision.after.split(`{{${variable}}}`).length - 1;
     return [
       ...(inputs.some((line) => line.startsWith(`- \`{{${variable}}}\``))
         ? []
         : ['not declared among the inputs']),
       ...(uses > 1 ? [] : ['never used']),
-      ...strays(revision, ({ text, section }) => text.includes(variable) || section === 'Inputs'),
+      ...strays(
+        revision,
+        ({ text, section }) => [variable, tag].some((name) => text.includes(name)) || section === 'Inputs',
+      ),
     ];
   },
 };
