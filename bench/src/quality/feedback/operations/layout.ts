@@ -11,7 +11,7 @@ export const toBullets: Operation = {
   name: 'to-bullets',
   excused: ['R1'],
   fillings: (document) =>
-    drawn(document, (lines) => lines.length === 1 && /^\p{L}.*[.!?] \p{Lu}/u.test(lines[0] ?? '')),
+    drawn(document, (lines) => lines.length === 1 && /^\p{L}.*\p{L}[.!?] \p{Lu}/u.test(lines[0] ?? '')),
   faults: (revision) => shapeFaults(revision, (lines) => lines.length > 1 && lines.every(isBullet)),
 };
 

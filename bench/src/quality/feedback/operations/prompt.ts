@@ -19,6 +19,7 @@ export const addConstraint: Operation = {
     return [
       ...(told.length === 1 ? [] : [`told ${told.length} times among the rules`]),
       ...told.flatMap(({ text }) => leaks(revision, text)),
+      ...told.filter(({ text }) => !says(constraint, text)).map(({ text }) => `says more: ${text}`),
       ...strays(revision, (unit) => told.includes(unit)),
     ];
   },

@@ -72,7 +72,7 @@ function isProse({ own, all, level }: Section): boolean {
     level > 1 &&
     own.length === all.length &&
     lines.every((line) => /^\p{L}/u.test(line)) &&
-    lines.some((line) => /[.!?] \p{Lu}/u.test(line)) &&
+    lines.some((line) => /\p{L}[.!?] \p{Lu}/u.test(line)) &&
     wordsOf(lines.join(' ')).length >= LEAST_WORDS
   );
 }

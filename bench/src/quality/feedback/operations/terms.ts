@@ -22,7 +22,7 @@ export const replaceTermInSection: Operation = {
   fillings: ({ annotations, text }) =>
     (annotations.terms ?? []).flatMap(([old, other]) =>
       sectionsOf(text)
-        .filter(({ own, level }) => level > 1 && has(own.join('\n'), old))
+        .filter(({ own, level, title }) => level > 1 && !has(title, old) && has(own.join('\n'), old))
         .map(({ title }) => ({ slots: { old, new: other, heading: title } })),
     ),
   faults: (revision) => {

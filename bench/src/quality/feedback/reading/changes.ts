@@ -88,5 +88,5 @@ function stepsToHeading(
 }
 
 function same(one: Unit | undefined, other: Unit | undefined): boolean {
-  return one?.text === other?.text;
+  return one?.key === other?.key;
 }

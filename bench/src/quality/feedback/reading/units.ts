@@ -3,6 +3,8 @@ export interface Unit {
   readonly text: string;
   /** Whether it is a line of code; it then stands without the comma behind it. */
   readonly code: boolean;
+  /** What it is compared by: its text without its number in a list, which follows from what stands above it. */
+  readonly key: string;
   /** The whole line it stands in. */
   readonly line: string;
   /** The title of the section of the second level it stands in; the document's own before the first. */
@@ -29,7 +31,11 @@ export function unitsOf(document: string): Unit[] {
     if (line.trim() === '') continue;
     const whole = fenced || title || line.startsWith('|');
     const parts = whole ? [line.trim().replace(fenced ? /,$/u : /$^/u, '')] : line.trim().split(SENTENCE_END);
-    units.push(...parts.map((text) => ({ text, code: fenced, line, section, heading })));
+    units.push(...parts.map((text) => ({ text, key: keyOf(text), code: fenced, line, section, heading })));
   }
   return units;
+}
+
+function keyOf(text: string): string {
+  return text.replace(/^\d{1,3}\. /u, '1. ');
 }

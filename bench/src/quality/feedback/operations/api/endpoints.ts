@@ -22,7 +22,7 @@ export const addEndpoint: Operation = {
       ...(after.rows.join() === [...before.rows, endpoint].join() || after.rows.includes(endpoint)
         ? []
         : ['not in the table of endpoints']),
-      ...(details && says(details.text, slot(revision.slots, 'purpose'), 0.7)
+      ...(details && says(details.text, slot(revision.slots, 'purpose'), 0.6)
         ? []
         : ['no word on what it does']),
       ...(statuses.some((status) => status.startsWith('2')) &&
