@@ -13,7 +13,7 @@ const quoted = /["“„«]\s*([^"“”„«»]{2,400}?)\s*["”“»]/gu;
 /** Where the words that an order brings along may begin, behind the match: the first of these tells best. */
 const begins: readonly RegExp[] = [
   /\s\((?=[^)]*\)[\s.!?]*$)|\s?(?::|->|→|=>|\s[–—-])\s+(?:\+\s)?|(?<=^|[\s(])(?:that|saying|dass|que|che|dat|że|where|to|if|when|whenever|once|in case|wenn|falls|sofern|si|quand|lorsque|en cas de|cuando|quando|als|indien|gdy|jeśli|(?<=(?<!\p{L})(?:we|i|you|they|one|somebody|someone)(?:\s(?:also|still|really))*\s)(?:(?:have|has|need|needs) to|must|should)|and that|why not|\+)\s+|(?<=\s)qu['’]/giu,
-  /(?<=^|[\s(])(?:it|se|which|as|into|is|be|read|say|add|ajoute|agrega|añade|include|introduce|put|left out|forgot|missed|called|named|titled|use|in|zu|nach|auf|en|a|por|mention|list|alternative|considered|with|having|has|fields|columns|mit|avec|con|champs|campos|about)\s+/giu,
+  /(?<=^|[\s(])(?:it|se|which|as|into|is|be|read|say|see|add|ajoute|agrega|añade|include|introduce|put|left out|forgot|missed|called|named|titled|use|in|zu|nach|auf|en|a|por|mention|list|alternative|considered|with|having|has|fields|columns|mit|avec|con|champs|campos|about)\s+/giu,
   /,\s+|[.!?]\s+/gu,
   /^/gu,
 ];

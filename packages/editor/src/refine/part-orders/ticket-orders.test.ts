@@ -40,6 +40,10 @@ describe('partOrderIn, of tickets', () => {
       'Add an acceptance criterion to US-2: a blurred photo is refused',
     ],
     [
+      `I'd like to see "a blurred photo is refused" among the acceptance criteria of ${second}`,
+      'Add an acceptance criterion to US-2: a blurred photo is refused',
+    ],
+    [
       'as part of US-2 we also have to delete old photos, add it to its tasks',
       'Add a task to US-2: delete old photos',
     ],
@@ -68,6 +72,15 @@ describe('partOrderIn, of tickets', () => {
     it(`leaves alone: ${feedback}`, () => {
       expect(order(feedback)).toBeNull();
     });
+
+  it('gives a criterion the form of its neighbours, and keeps its words', async () => {
+    const feedback = 'Add an acceptance criterion to US-2: no photo is kept twice';
+    const { output } = await revise(courierTickets, feedback, 'Jira Tickets');
+    const fresh = output.split('\n').filter((line) => !courierTickets.includes(line));
+    expect(fresh.map((line) => line.replace(/^\s*\d+\. /u, ''))).toEqual([
+      'Given the result of this ticket, When it is checked, Then no photo is kept twice.',
+    ]);
+  });
 
   it('changes what was ordered and nothing else', async () => {
     const { output, applied } = await revise(courierTickets, `${second} -> 3 SP`, 'Jira Tickets');

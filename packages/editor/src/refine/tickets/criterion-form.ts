@@ -1,6 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
+import { withoutCapital } from '../../first-letter.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { isInOtherLanguage } from '../place/other-language.ts';
 import { scenariosFor } from '../place/scenario.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 import type { Ticket } from './board.ts';
@@ -43,6 +45,13 @@ export function asCriterion(words: string, ticket: Ticket, draft: Draft): string
       ? scenariosFor(draft, asRequirement(said, draft), said)[0]
       : undefined;
   if (made !== undefined && scenario.test(made) && saysOnly(made, said)) return made;
+  if (
+    areScenarios &&
+    draft.language === 'en' &&
+    !isInOtherLanguage(draft, said) &&
+    !/(?<!\p{L})(?:given|when|then)(?!\p{L})/iu.test(said)
+  )
+    return asSentence(`Given the result of this ticket, When it is checked, Then ${withoutCapital(said)}`);
   // a list whose items have no full stop gets none
   const isBare =
     ticket.criteria.length > 0 && !ticket.criteria.some((item) => /[.!?。]$/u.test(item.text.trim()));
@@ -50,7 +59,9 @@ export function asCriterion(words: string, ticket: Ticket, draft: Draft): string
 }
 
 /** What frames a scenario, and tells nothing of what is tested. */
-const framing = new Set(contentWords('given system is in use when then there it does not change place'));
+const framing = new Set(
+  contentWords('given system is in use when then there it does not change place somebody looks'),
+);
 
 /** Whether a scenario says nothing but what the words say that it was made of. */
 function saysOnly(made: string, said: string): boolean {
