@@ -1,6 +1,7 @@
 import type { Format } from '@faircopy/contract';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../draft.ts';
+import { revise } from '../samples/revise.ts';
 import { triagePrompt } from '../samples/triage-prompt.ts';
 import { partOrderIn } from './read.ts';
 
@@ -70,6 +71,8 @@ describe('partOrderIn, of an RFC', () => {
 describe('partOrderIn, of a prompt', () => {
   for (const [feedback, said] of [
     ["let's use YAML for the output instead of what is there now", 'Answer in YAML'],
+    ['output -> a CSV table', 'Answer in a CSV table'],
+    ['the model should answer with a CSV table and nothing else', 'Answer in a CSV table'],
     ['Il formato di output deve essere a Markdown table', 'Answer in a Markdown table'],
     ["Let's have one more placeholder, customer_name", 'Add a variable customer_name'],
     [
@@ -90,4 +93,13 @@ describe('partOrderIn, of a prompt', () => {
     it(`leaves alone: ${feedback}`, () => {
       expect(order(feedback, triagePrompt, 'Prompt')).toBeNull();
     });
+
+  const rule = '- Give at most 3 reasons, best first.\n';
+  const laidOut = triagePrompt.replace(rule, `${rule}- The output is a bulleted list.\n`);
+
+  it('puts the form of the answer in the place of how it was laid out', async () => {
+    const { output } = await revise(laidOut, 'Change the output format to YAML', 'Prompt');
+    expect(output).toContain(`${rule}- The output is YAML.\n`);
+    expect(output).not.toContain('bulleted');
+  });
 });

@@ -35,7 +35,7 @@ export const documentForms: readonly Formed[] = [
   { kind: 'state', form: new RegExp(`["“\`]?(?<!\\p{L})(?:${allStates})(?!\\p{L})["”\`]?`, 'giu') },
   {
     kind: 'shape',
-    form: /["“`]?(?<!\p{L})(?:(?:an?|the|une?|eine?|een)\s)?(?:(?:valid|strict|plain|pure|single|compact)\s)?(?:json(?:[ -]lines| object| array)?|ya?ml|csv|tsv|xml|toml|html|latex|markdown(?:[ -]table| list)?|plain text|(?:bullet(?:ed)?|numbered|ordered) (?:list|points)|bullet points|table|tabelle|tableau|tabla)(?![\p{L}-])["”`]?/giu,
+    form: /["“`]?(?<!\p{L})(?:(?:an?|the|une?|eine?|een)\s)?(?:(?:valid|strict|plain|pure|single|compact)\s)?(?:json(?:[ -]lines| object| array)?|ya?ml|csv(?:[ -]table)?|tsv|xml|toml|html|latex|markdown(?:[ -]table| list)?|plain text|(?:bullet(?:ed)?|numbered|ordered) (?:list|points)|bullet points|table|tabelle|tableau|tabla)(?![\p{L}-])["”`]?/giu,
   },
 ];
 
