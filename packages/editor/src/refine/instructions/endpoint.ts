@@ -4,6 +4,7 @@ import { withoutFragmentOperation } from '../api-fragment.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { withOperation } from '../endpoints/add-operation.ts';
 import { namedCalls } from '../endpoints/named-calls.ts';
+import { withoutRepeatsAsked } from '../endpoints/repeats-asked.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { splice } from '../splice.ts';
@@ -94,6 +95,7 @@ function removeOperation(draft: Draft, method: string, path: string | undefined)
     );
   }
   if (names.size === 0) return noEffect(draft, `There is no operation ${method} ${path ?? ''}`.trim());
-  const text = splice(current.text, withoutFragmentOperation(current, method, path));
+  const rest = splice(current.text, withoutFragmentOperation(current, method, path));
+  const text = [...names].reduce((now, name) => withoutRepeatsAsked(draftOf(now, draft.request), name), rest);
   return applied(draft, text, `Removed ${[...names].join(', ')}.`);
 }

@@ -75,6 +75,7 @@ describe('partOrderIn, of a prompt', () => {
     ['the model should answer with a CSV table and nothing else', 'Answer in a CSV table'],
     ['Il formato di output deve essere a Markdown table', 'Answer in a Markdown table'],
     ["Let's have one more placeholder, customer_name", 'Add a variable customer_name'],
+    ['Ajoute la variable ticket au prompt', 'Add a variable ticket'],
     [
       'We agreed that answers stay short, this has to be among the constraints',
       'Add to Constraints: answers stay short.',
@@ -88,6 +89,7 @@ describe('partOrderIn, of a prompt', () => {
     'the example should show JSON',
     'a mail may hold a table with order numbers',
     'rename the variable body',
+    'add the variable to the title',
     'remove the rule about refunds',
   ])
     it(`leaves alone: ${feedback}`, () => {

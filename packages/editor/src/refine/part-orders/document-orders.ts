@@ -130,10 +130,16 @@ const another =
 const saysMore =
   /(?<!\p{L})(?:with|for|holding|which|whose|renam\p{L}*|should be called|instead|bad|remov\p{L}*|delet\p{L}*|drop|example|description)(?!\p{L})|:\s.*\s.*:/iu;
 
+/** The name of a variable behind that word, where it is one that orders are made of: "the variable ticket". */
+const namedBehind =
+  /(?<!\p{L})(?:variables?|variablen|placeholders?|platzhalter|variáve(?:l|is)|variabil[ei]|variabele|zmienn\p{L}+)\s+(?:(?:called|named|namens|appelée?|nommée?|llamada|chamada|chiamata|genaamd)\s+)?(?<name>tickets?|issues?|story|task|status|title|table|model|query|path|limit|owner|team|client|customer)(?!\p{L})/iu;
+
 /** A variable more. */
 function variableOrder({ masked }: Message, draft: Draft): PartOrder | null {
   const text = masked.text.replaceAll(/[{}`"“”]/gu, ' ');
-  const [name, ...others] = unknownIn(text);
+  const unknown = unknownIn(text);
+  const known = unknown.length === 0 ? namedBehind.exec(text)?.groups?.['name'] : undefined;
+  const [name, ...others] = known === undefined ? unknown : [known];
   if (
     name === undefined ||
     others.length > 0 ||
