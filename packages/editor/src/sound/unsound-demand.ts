@@ -35,6 +35,8 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
     (ensuresNothing(action) ? 'what is to be ensured has no verb' : null) ??
     (isClause(subject) ? 'the subject is a clause' : null) ??
+    (bareWord.test(subject) ? 'the subject waits for its noun' : null) ??
+    (/^(?:an?|the|any|every|each|some|this|these) /iu.test(action) ? 'the action has no verb' : null) ??
     (bareBound.test(subject) ? 'the subject is a bound' : null) ??
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
@@ -44,6 +46,7 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     faultOfVerb({ subject, action, said }) ??
+    (losesDenial(said, sentence, condition ?? '') ? 'what is denied is demanded' : null) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null) ??
     cutThroughPhrase({ subject, condition: condition ?? null, said, sentence })
   );
@@ -74,11 +77,18 @@ function opensInVerb(subject: string): boolean {
 function ensuresNothing(action: string): boolean {
   const clause = /^ensure that (.+)$/isu.exec(action)?.[1];
   if (clause === undefined) return false;
-  const { prose } = wordsIn(clause);
+  const { prose, all } = wordsIn(clause);
+  // "Ensure that get us back in 15 minutes"
+  if (isBaseVerb(all[0] ?? '') && (/^(?:us|me|him)$/u.test(all[1] ?? '') || takesObject(all[1] ?? '')))
+    return true;
   return (
     lacksVerb(clause.replace(/(?<!\p{L})(?:for|of|with|by|from|per) \p{L}+/giu, 'for X')) || namesThing(prose)
   );
 }
+
+/** "Own" of "own rank visible": a word that only stands before a noun. */
+const bareWord =
+  /^(?:the )?(?:own|new|old|same|whole|entire|current|existing|next|more|less|fewer|very|too|just|even)$/iu;
 
 /** "Max 8 books at a time": a figure alone does nothing. */
 const bareBound = /^(?:max(?:imum)?|min(?:imum)?|up to|at least|at most|no more than)\.? [\d.,]+$/iu;
@@ -191,6 +201,19 @@ function isVerbBehind(prose: string, subject: string): boolean {
   const [verb = '', next = ''] = prose.slice(subject.length).trim().split(' ');
   return !isNounToo(verb) || takesObject(next);
 }
+
+/** "If it fails we shouldn't say why" as what is to be said: a word that binds not to do something, and no denial left behind the case. */
+function losesDenial(said: string, sentence: string, condition: string): boolean {
+  const bound = sentence.toLowerCase().startsWith(condition.toLowerCase())
+    ? sentence.slice(condition.length)
+    : sentence;
+  return forbids.test(said) && !denies.test(bound);
+}
+
+const forbids =
+  /(?<!\p{L})(?:(?:must|should|shall|may)(?:n['’]t| not| never)|can(?:not|['’]t| not))(?!\p{L})/iu;
+const denies =
+  /(?<!\p{L})(?:not|never|no|nobody|nothing|none|neither|nor|only|without|cannot|rather than|instead|except|unless|until|impossible|forbidden|refused?|rejected?|prevent\p{L}*|block\p{L}*|den(?:y|ie[sd])|other than)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** Content words that may be missing, as those that only lead up to a demand are. */
 const mostLost = 0.34;

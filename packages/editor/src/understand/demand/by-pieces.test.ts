@@ -32,6 +32,14 @@ it.each([
     'Admins want to be told when a licence is about to expire.',
     'Admins | MUST | be told when a licence is about to expire',
   ],
+  [
+    "Use the existing library so we don't invent our own.",
+    "The system | MUST | use the existing library so we don't invent our own",
+  ],
+  [
+    "If the plate doesn't match the permit we shouldn't tell them why.",
+    "If the plate doesn't match the permit | The system | MUST NOT | tell them why",
+  ],
   ['You can pick a seat.', 'Users | MUST | be able to pick a seat'],
   ['It is forbidden to open the gate.', 'The system | MUST NOT | open the gate'],
   ['Only drivers may open the gate.', 'Only drivers | MUST | be able to open the gate'],

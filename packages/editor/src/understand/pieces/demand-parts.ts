@@ -164,7 +164,7 @@ function isDenied(segment: Segment, deedAt: number): boolean {
 
 /** "It is forbidden to", "it is not allowed to": what binds by denying. */
 const forbids =
-  /(?<!\p{L})(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted)|can not|cannot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted)|(?:must|should|shall|may|can)(?:n['’]t| not)|cannot|can['’]t)(?!\p{L})/iu;
 
 /** What is said from the first verb on: each verb in its base form, without what binds, denies and is talk. */
 function deedOf(segment: Segment, tree: Tree): string {
@@ -190,7 +190,7 @@ function deedOf(segment: Segment, tree: Tree): string {
         : 'be able to'
       : piece.label === 'V' && !hasOwnSubject.test(deed) && !(deed.endsWith(',') && speaks.test(piece.text))
         ? verbsOf(piece, tree)
-        : piece.label === 'N'
+        : piece.label === 'N' && !withinClause.test(deed)
           ? 'not'
           : piece.text;
     deed += (deed === '' ? '' : gap) + said;
@@ -198,6 +198,10 @@ function deedOf(segment: Segment, tree: Tree): string {
   });
   return trimmed(deed.replace(/\s{2,}/gu, ' '));
 }
+
+/** "Use a library so we" before "don't invent our own": what a clause within the deed denies is denied there. */
+const withinClause =
+  / (?:so|because|since|that|which|who|if|when|where|while|as|unless|until|although) [^,;]*$/u;
 
 /** "Show 'full' and the page" before "suggests": the verb is that of somebody else. */
 const hasOwnSubject =
