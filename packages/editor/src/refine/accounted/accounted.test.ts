@@ -156,6 +156,27 @@ describe('other messages are left to those that read clause by clause', () => {
   });
 });
 
+describe('a date', () => {
+  const planned = `${spec}
+## Rollout and rollback
+
+We start with one house on 3 February 2027, then all.
+`;
+  const read = (message: string, text: string) =>
+    accountedOrders(message, draftOf(text, { ...request, previousOutput: text }));
+
+  it('takes the place of the one that stands in the section of what it is of', () => {
+    expect(read('the rollout -> 12 April 2027', planned)).toEqual([
+      'In Rollout and rollback, replace "3 February 2027" with "12 April 2027"',
+    ]);
+  });
+
+  it('is not told beside others', () => {
+    const two = planned.replace('then all', 'all on 1 May 2027');
+    expect(read('the rollout -> 12 April 2027', two)).toBeNull();
+  });
+});
+
 describe('a wish that is read so', () => {
   it('changes nothing else, and is told in the words it was said in', async () => {
     const said = 'there is no point in FR-2, take it off the requirements';

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { datesIn } from '../contrasts/dates.ts';
+import { findSection } from '../target/section.ts';
 import type { Frame } from './frame.ts';
 import type { Concept } from './lexicon/concept.ts';
 
@@ -23,9 +24,21 @@ export const dated: Frame = {
       const text = draft.text.slice(start, end);
       return isSpokenOf(topic, text) && datesIn(text, 0, text.length).length > 0;
     });
-    return hasDate ? [`Set ${topic} to ${date}`] : [`Add that ${topic} is planned for ${date}`];
+    if (hasDate) return [`Set ${topic} to ${date}`];
+    // the rollout's date may be told in its section without its name; beside one that stands no other is told
+    const home = findSection(draft, topic);
+    const told = home ? datesIn(draft.text, home.headingEnd, home.end) : [];
+    if (told.length === 0) return [`Add that ${topic} is planned for ${date}`];
+    const [only, ...others] = new Set(told.map(({ start, end }) => withYear(draft.text, start, end)));
+    return home && only !== undefined && others.length === 0
+      ? [`In ${home.title}, replace "${only}" with "${date}"`]
+      : null;
   },
 };
+
+function withYear(text: string, start: number, end: number): string {
+  return text.slice(start, end) + (/^,? \d{4}(?!\d)/u.exec(text.slice(end))?.[0] ?? '');
+}
 
 function isSpokenOf(words: string, text: string): boolean {
   const wanted = contentWords(words);

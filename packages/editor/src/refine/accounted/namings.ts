@@ -141,8 +141,13 @@ function valued({ holes: [topic], values: [value], pieces }: Named, draft: Draft
   const item = draft.items.find((one) => one.key?.text === key);
   const word = item ? vague.exec(item.text)?.[0] : undefined;
   const isVague = pieces.some(({ concepts }) => concepts.has('vague'));
-  if (isVague)
-    return key === null || word === undefined ? null : [`In ${key}, replace "${word}" with "under ${value}"`];
+  if (isVague) {
+    if (key === null || word === undefined) return null;
+    // the question for the number is answered with it
+    const asked = draft.items.find((one) => one.key?.family === 'Q' && one.text.endsWith(`“${word}”?`));
+    const told = `In ${key}, replace "${word}" with "under ${value}"`;
+    return asked?.key ? [told, `Remove ${asked.key.text}`] : [told];
+  }
   return pieces.some(({ concepts }) => concepts.has('value') || concepts.has('wrong')) && key !== null
     ? [`Set ${topic} to ${value}`]
     : null;
