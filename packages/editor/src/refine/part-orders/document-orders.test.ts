@@ -50,6 +50,14 @@ describe('partOrderIn, of an RFC', () => {
       'Add to Rationale and alternatives: a managed queue: it costs too much.',
     ],
     [
+      'We also considered a nightly job, but it comes too late for the auditors. Add it to the alternatives',
+      'Add to Rationale and alternatives: a nightly job: it comes too late for the auditors.',
+    ],
+    [
+      'alternatives: + a nightly job, why not: it comes too late for the auditors',
+      'Add to Rationale and alternatives: a nightly job: it comes too late for the auditors.',
+    ],
+    [
       'missing alternative: a nightly job (it is too slow)',
       'Add to Rationale and alternatives: a nightly job: it is too slow.',
     ],
