@@ -2,7 +2,7 @@ import { unknownIn } from './known-words.ts';
 import { type Masked, type Mention, type MentionKind, namedIn } from './mentions.ts';
 
 /** A stretch of a message between its commas and full stops. */
-export interface Segment {
+interface Segment {
   readonly text: string;
   /** Made of words of orders alone: what it says is all there is to it. */
   readonly isPlain: boolean;

@@ -21,8 +21,6 @@ export const adding = sign(
   'füge?|ergänz\\p{L}*|fehl(?:t|en)|hinzu\\p{L}*|neue[nrs]?|anleg\\p{L}*|aufnehmen|eintragen|brauch(?:t|en)|weiter\\p{L}*',
   '(?:r)?ajout\\p{L}*|manqu\\p{L}*|nouve\\p{L}+|mets|mettre|mettez|añad\\p{L}*|agreg\\p{L}*|falta|nuev[oa]|pon|necesit\\p{L}*|adicion\\p{L}*|acrescent\\p{L}*|nov[oa]|precis\\p{L}*|aggiung\\p{L}*|manca|serve|voeg|toevoegen|ontbreekt|mist|zet|dodaj|brakuje|now[ey]',
 );
-/** What only points at the words beside it as those that an order brings along. */
-export const pointing = sign('it|this|that|them|das|es|le|la|lo|ça|cela|esto|isto|questo|dit|to');
 export const changing = sign(
   'chang\\p{L}*|set|mak\\p{L}*|mad\\p{L}*|updat\\p{L}*|correct\\p{L}*|fix\\p{L}*|switch\\p{L}*|swap|replac\\p{L}*|turn|use|should|must|has to|have to|needs? to|wrong|incorrect|adjust|edit|put|now|actually|really',
   'remplac\\p{L}*|ersetz\\p{L}*|sustitu\\p{L}*|reemplaz\\p{L}*|substitu\\p{L}*|sostitu\\p{L}*|vervang\\p{L}*|zastąp',

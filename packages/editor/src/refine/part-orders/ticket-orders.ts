@@ -119,7 +119,7 @@ function sentenceOf(text: string, masked: Masked): string {
 }
 
 /** A deed, without what only says that it is to be done. */
-export function deedOf(text: string, masked: Masked): string {
+function deedOf(text: string, masked: Masked): string {
   return sentenceOf(text, masked).replace(
     /^(?:(?:we|somebody|someone|you)(?: also| still)* (?:(?:have|need)s? to|must|should)? |to )/iu,
     '',

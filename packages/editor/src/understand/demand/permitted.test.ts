@@ -25,4 +25,6 @@ it('reads a verb of two words as one', () => {
     'Limit the rate of the search to 20 a minute',
   );
   expect(withPlainVerbs('The rate limit the vendor sets is 20')).toBe('The rate limit the vendor sets is 20');
+  expect(withPlainVerbs('Default on for new users')).toBe('The default must be on for new users');
+  expect(withPlainVerbs('Default to the last one')).toBe('Default to the last one');
 });
