@@ -83,6 +83,7 @@ describe('partOrderIn, of a prompt', () => {
     ['the model should answer with a CSV table and nothing else', 'Answer in a CSV table'],
     ['Il formato di output deve essere a Markdown table', 'Answer in a Markdown table'],
     ["Let's have one more placeholder, customer_name", 'Add a variable customer_name'],
+    ["Let's have one more placeholder, ticket", 'Add a variable ticket'],
     ['Ajoute la variable ticket au prompt', 'Add a variable ticket'],
     [
       'We agreed that answers stay short, this has to be among the constraints',

@@ -132,7 +132,7 @@ const saysMore =
 
 /** The name of a variable behind that word, where it is one that orders are made of: "the variable ticket". */
 const namedBehind =
-  /(?<!\p{L})(?:variables?|variablen|placeholders?|platzhalter|variáve(?:l|is)|variabil[ei]|variabele|zmienn\p{L}+)\s+(?:(?:called|named|namens|appelée?|nommée?|llamada|chamada|chiamata|genaamd)\s+)?(?<name>tickets?|issues?|story|task|status|title|table|model|query|path|limit|owner|team|client|customer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:variables?|variablen|placeholders?|platzhalter|variáve(?:l|is)|variabil[ei]|variabele|zmienn\p{L}+),?\s+(?:(?:called|named|namens|appelée?|nommée?|llamada|chamada|chiamata|genaamd)\s+)?(?<name>tickets?|issues?|story|task|status|title|table|model|query|path|limit|owner|team|client|customer)(?!\p{L})/iu;
 
 /** A variable more. */
 function variableOrder({ masked }: Message, draft: Draft): PartOrder | null {

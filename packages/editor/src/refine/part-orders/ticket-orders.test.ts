@@ -47,6 +47,7 @@ describe('partOrderIn, of tickets', () => {
       'as part of US-2 we also have to delete old photos, add it to its tasks',
       'Add a task to US-2: delete old photos',
     ],
+    ['Add a ticket: delete the old cron job', 'Add a ticket: delete the old cron job'],
     ['Somebody has to rotate the keys too, pls open a ticket for that', 'Add a ticket: rotate the keys'],
   ] as const)
     it(`reads: ${feedback}`, () => {
