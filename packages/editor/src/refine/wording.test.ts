@@ -12,7 +12,7 @@ describe('what feedback means', () => {
   ])
     it(`goes by the keys it names: ${feedback}`, async () => {
       const { output } = await refine(feedback);
-      expect(output).toContain('one by one. The job SHOULD retry 3 times.\n');
+      expect(output).toContain('one by one and retry 3 times.\n');
     });
 
   for (const feedback of ['kill FR-1; same for FR-2', 'remove FR-1. FR-2 too.', 'drop FR-1 and FR-2'])

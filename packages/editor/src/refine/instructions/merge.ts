@@ -1,7 +1,9 @@
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
+import type { Span } from '../../read/source.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { bindsTwice, oneDemand } from '../merging/one-demand.ts';
 import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
@@ -27,50 +29,62 @@ export const merge: Instruction = {
   parse(clause, draft) {
     const { order, text } = told.exec(clause)?.groups ?? {};
     if (order !== undefined && text !== undefined) {
-      const change = merge.parse(order, draft);
+      const pair = pairOrdered(order, draft);
       const [kept] = keysIn(order);
-      return change && kept ? (now) => mergedAs(now, change, kept.text, text) : null;
+      return pair && kept ? (now) => mergedAs(now, pair, kept.text, text) : null;
     }
-    const put =
-      /^(?:put|bring|group|take|lump) (?<both>.{3,300}?) together(?<rest>(?: (?:as|under|into|in|called) .{1,100})?)$/iu.exec(
-        clause,
-      )?.groups;
-    if (put) return merge.parse(`merge ${put['both']}${put['rest']}`, draft);
-    const two = /^(?:merge|combine|join|unite) the (first|last) two (.{1,60}?)(?: into one.{0,20})?$/iu.exec(
-      clause,
-    );
-    const places = two?.[1]?.toLowerCase() === 'last' ? ['penultimate', 'last'] : ['first', 'second'];
-    const numbered =
-      /^(?<verb>\p{L}+) (?:the )?(?<what>\p{L}{4,20}?)s (?<first>\d{1,2}) (?:and|&|with) (?<second>\d{1,2})(?<rest>.{0,60})$/iu.exec(
-        clause,
-      )?.groups;
-    if (numbered)
-      return merge.parse(
-        `${numbered['verb']} ${numbered['what']} ${numbered['first']} and ${numbered['what']} ${numbered['second']}${numbered['rest']}`,
-        draft,
-      );
-    const spelled = two ? `merge ${places.map((place) => `the ${place} ${two[2]}`).join(' and ')}` : clause;
-    const folded = /^(?:merge|fold|integrate) (?<what>.{1,150}?) into (?<other>.{1,150})$/iu.exec(
-      clause,
-    )?.groups;
-    if (folded?.['what'] && folded['other'] && isMergeable(draft, folded['what'], folded['other'])) {
-      const { what, other } = folded;
-      return (now) => merged(now, other, what, undefined);
-    }
-    const renamed = intoNew.exec(spelled)?.groups;
-    if (renamed?.['both'] && renamed['name'] && !findTarget(draft, renamed['name'])) {
-      const { both, name } = renamed;
-      const pair = pairIn(both, draft);
-      if (pair) return (now) => merged(now, ...pair, name);
-    }
-    const groups = pattern.exec(spelled)?.groups;
-    const [what, other] = pairIn(groups?.['both'] ?? '', draft) ?? [];
-    if (what === undefined || other === undefined) return null;
-    const name = groups?.['name'];
-    const keepsOther = /^(?:fold|merge) .{1,150} into /iu.test(clause) && !/ and /iu.test(clause);
-    return (now) => (keepsOther ? merged(now, other, what, name) : merged(now, what, other, name));
+    const pair = pairOrdered(clause, draft);
+    return pair ? (now) => merged(now, pair, true) : null;
   },
 };
+
+/** Two parts that are to be one: what describes the one that stays, and the other, and what they are to be called. */
+interface Pair {
+  readonly what: string;
+  readonly other: string;
+  readonly name: string | undefined;
+}
+
+function pairOrdered(clause: string, draft: Draft): Pair | null {
+  const put =
+    /^(?:put|bring|group|take|lump) (?<both>.{3,300}?) together(?<rest>(?: (?:as|under|into|in|called) .{1,100})?)$/iu.exec(
+      clause,
+    )?.groups;
+  if (put) return pairOrdered(`merge ${put['both']}${put['rest']}`, draft);
+  const two = /^(?:merge|combine|join|unite) the (first|last) two (.{1,60}?)(?: into one.{0,20})?$/iu.exec(
+    clause,
+  );
+  const places = two?.[1]?.toLowerCase() === 'last' ? ['penultimate', 'last'] : ['first', 'second'];
+  const numbered =
+    /^(?<verb>\p{L}+) (?:the )?(?<what>\p{L}{4,20}?)s (?<first>\d{1,2}) (?:and|&|with) (?<second>\d{1,2})(?<rest>.{0,60})$/iu.exec(
+      clause,
+    )?.groups;
+  if (numbered)
+    return pairOrdered(
+      `${numbered['verb']} ${numbered['what']} ${numbered['first']} and ${numbered['what']} ${numbered['second']}${numbered['rest']}`,
+      draft,
+    );
+  const spelled = two ? `merge ${places.map((place) => `the ${place} ${two[2]}`).join(' and ')}` : clause;
+  const folded = /^(?:merge|fold|integrate) (?<what>.{1,150}?) into (?<other>.{1,150})$/iu.exec(
+    clause,
+  )?.groups;
+  if (folded?.['what'] && folded['other'] && isMergeable(draft, folded['what'], folded['other'])) {
+    const { what, other } = folded;
+    return { what: other, other: what, name: undefined };
+  }
+  const renamed = intoNew.exec(spelled)?.groups;
+  if (renamed?.['both'] && renamed['name'] && !findTarget(draft, renamed['name'])) {
+    const { both, name } = renamed;
+    const pair = pairIn(both, draft);
+    if (pair) return { what: pair[0], other: pair[1], name };
+  }
+  const groups = pattern.exec(spelled)?.groups;
+  const [what, other] = pairIn(groups?.['both'] ?? '', draft) ?? [];
+  if (what === undefined || other === undefined) return null;
+  const name = groups?.['name'];
+  const keepsOther = /^(?:fold|merge) .{1,150} into /iu.test(clause) && !/ and /iu.test(clause);
+  return keepsOther ? { what: other, other: what, name } : { what, other, name };
+}
 
 /** The two phrases of one, parted where each of them names a part of its own: headings have an "and" within. */
 function pairIn(both: string, draft: Draft): readonly [what: string, other: string] | null {
@@ -86,8 +100,8 @@ function pairIn(both: string, draft: Draft): readonly [what: string, other: stri
 const told =
   /^(?<order>[^:]{5,160}?)(?: as follows| like this|,? (?:so that )?(?:it|that|this) (?:says|reads))?\s?:\s(?<text>.{12,})$/isu;
 
-async function mergedAs(draft: Draft, change: Change, kept: string, text: string): Promise<Outcome> {
-  const one = await change(draft);
+async function mergedAs(draft: Draft, pair: Pair, kept: string, text: string): Promise<Outcome> {
+  const one = merged(draft, pair, false);
   const now = draftOf(one.text, draft.request);
   const worded = rewordItem.parse(`change ${kept} to: ${text}`, now);
   if (one.status !== 'applied' || !worded)
@@ -117,7 +131,8 @@ function gapBetween(before: string, body: string, newline: string): string {
   return mark !== undefined && last.startsWith(mark) ? newline : newline.repeat(2);
 }
 
-function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
+/** `isOneSentence` asks that requirements bind once; what is going to be worded anew need not. */
+function merged(draft: Draft, { what, other, name }: Pair, isOneSentence: boolean): Outcome {
   const kept = findTarget(draft, what);
   const gone = findTarget(draft, other);
   const newline = lineBreakOf(draft.text);
@@ -154,19 +169,23 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
   }
   if (kept.kind !== gone.kind || (kept.kind !== 'item' && kept.kind !== 'block' && kept.kind !== 'row'))
     return noEffect(draft, `${kept.name} and ${gone.name} are not of one kind.`);
-  const words = draft.text
-    .slice(gone.start, gone.end)
-    .replace(
-      /^[\s>]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}[A-Z]{1,8}-\d{1,6}[*_]{0,2}\s?[:.–—-]{0,2}[*_]{0,2}\s*)?/u,
-      '',
-    )
-    .trim();
+  const [standing, words] = [wordsIn(draft, kept), wordsIn(draft, gone)];
+  const isDemand = isOneSentence && kept.kind === 'item' && bindsTwice(standing, words);
+  const one = isDemand ? oneDemand(standing, words, draft.language) : null;
+  if (isDemand && !one)
+    return noEffect(
+      draft,
+      `${kept.name} and ${gone.name} cannot be said in one sentence that binds once; say how the one is to read, such as: merge ${kept.name} and ${gone.name} as follows: …`,
+    );
+  const end = draft.text.slice(0, kept.end).trimEnd().length;
   const joined = splice(draft.text, [
-    {
-      start: kept.end,
-      end: kept.end,
-      text: `${/[.!?…]$/u.test(draft.text.slice(kept.start, kept.end).trimEnd()) ? '' : '.'} ${words}`,
-    },
+    one
+      ? { start: end - standing.length, end, text: one.text }
+      : {
+          start: kept.end,
+          end: kept.end,
+          text: `${/[.!?…]$/u.test(draft.text.slice(kept.start, kept.end).trimEnd()) ? '' : '.'} ${words}`,
+        },
   ]);
   const shift = kept.end <= gone.start ? joined.length - draft.text.length : 0;
   const text = removed(draftOf(joined, draft.request), {
@@ -174,5 +193,21 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
     start: gone.start + shift,
     end: gone.end + shift,
   });
-  return applied(draft, relinked(text, gone.name, kept.name), `Merged ${gone.name} into ${kept.name}.`);
+  const bound = one?.isStronger ? ' Both bind as the stronger of them did.' : '';
+  return applied(
+    draft,
+    relinked(text, gone.name, kept.name),
+    `Merged ${gone.name} into ${kept.name}.${bound}`,
+  );
+}
+
+/** What a part says behind its mark and its key. */
+function wordsIn(draft: Draft, part: Span): string {
+  return draft.text
+    .slice(part.start, part.end)
+    .replace(
+      /^[\s>]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}[A-Z]{1,8}-\d{1,6}[*_]{0,2}\s?[:.–—-]{0,2}[*_]{0,2}\s*)?/u,
+      '',
+    )
+    .trim();
 }

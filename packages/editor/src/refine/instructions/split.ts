@@ -7,7 +7,7 @@ import { applied, type Change, type Instruction, noEffect, type Outcome } from '
 import { labelsFrom } from '../labelled/behind.ts';
 import { plainClause } from '../plain-clause.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { isTorn, itemLead, itemsOf } from '../splitting/split-item.ts';
+import { demands, isTorn, itemLead, itemsOf, withParts } from '../splitting/split-item.ts';
 import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
@@ -117,9 +117,6 @@ function membersOf(words: string): string[] {
   return members.map((one) => `${upperFirst(one)}.`);
 }
 
-/** Families of what binds, which is parted into demands. */
-const demands = /^(?:FR|NFR|REQ|BR)$/u;
-
 function parted(draft: Draft, what: string): Outcome {
   const target = findTarget(draft, what);
   if (!target) return noEffect(draft, `The document has no ${what}.`);
@@ -135,12 +132,7 @@ function parted(draft: Draft, what: string): Outcome {
     );
     if (parts.length < 2 || isTorn(words, parts))
       return noEffect(draft, `${target.name} holds one thought only.`);
-    const text = itemsOf(draft, item, parts);
-    return applied(
-      draft,
-      splice(draft.text, [{ start: item.start, end: item.end, text }]),
-      `Split ${target.name} into ${parts.length}.`,
-    );
+    return applied(draft, withParts(draft, item, parts), `Split ${target.name} into ${parts.length}.`);
   }
   const unit =
     draft.units.find(

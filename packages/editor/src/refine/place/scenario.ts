@@ -55,6 +55,19 @@ export function withFreshScenarios(draft: Draft, key: string, sentence: string, 
   return now.text;
 }
 
+/** Whether a requirement has tests, and all of them are those that would be composed for it. */
+export function hasComposedTests(draft: Draft, key: string, sentence: string): boolean {
+  const [plan] = sectionsOf(draft.outline, 'test-plan');
+  const tests = plan ? testsOf(draft, plan, key) : [];
+  const composed = tests.length > 0 ? scenariosFor(draft, sentence, sentence) : [];
+  return (
+    composed.length > 0 &&
+    tests.every(({ steps, end }) =>
+      composed.some((one) => one.trim() === draft.text.slice(steps, end).trim()),
+    )
+  );
+}
+
 /** The tests of a plan that cite one requirement behind a key of their own, and where their steps begin. */
 function testsOf(draft: Draft, plan: Section, key: string) {
   const [own] = sectionsOf(draft.outline, 'test-plan');

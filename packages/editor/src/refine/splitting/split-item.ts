@@ -1,8 +1,9 @@
 import type { Item } from '../../document/items.ts';
 import { leadingKey } from '../../document/keys.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { withoutArticle } from '../enumerated/coordination.ts';
 import { nextNumber } from '../place/insert.ts';
+import { hasComposedTests, withFreshScenarios, withScenario } from '../place/scenario.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { textOfPart } from './one-part.ts';
@@ -24,7 +25,27 @@ export function withItemSplit(draft: Draft, item: Item, parts: readonly string[]
       ? thoughts
       : parts.map((part) => statementOf(draft, words, part, parts));
   if (isTorn(words, texts)) return null;
-  return splice(draft.text, [{ start: item.start, end: item.end, text: itemsOf(draft, item, texts) }]);
+  return withParts(draft, item, texts);
+}
+
+/** Families of what binds, which has tests. */
+export const demands = /^(?:FR|NFR|REQ|BR)$/u;
+
+/**
+ * The text with items of several texts in the place of one. Each new requirement gets a test, as requirements that are added do; the
+ * tests of the first test it as it reads now, unless somebody wrote them.
+ */
+export function withParts(draft: Draft, item: Item, texts: readonly string[]): string {
+  const text = splice(draft.text, [{ start: item.start, end: item.end, text: itemsOf(draft, item, texts) }]);
+  const key = leadingKey(item.text);
+  const [first = '', ...others] = texts;
+  if (!key || !demands.test(key.family)) return text;
+  const whole = draft.text.slice(item.start, item.end).replace(itemLead, '').trim();
+  const now = draftOf(text, draft.request);
+  const tested = hasComposedTests(draft, key.text, whole)
+    ? withFreshScenarios(now, key.text, first, first)
+    : text;
+  return others.reduce((sofar, other) => withScenario(draftOf(sofar, draft.request), other), tested);
 }
 
 /** "(MUST) Body and tags": what binds words that are no sentence. */
