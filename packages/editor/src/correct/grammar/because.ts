@@ -8,7 +8,7 @@ export const because: ProseRule = {
   category: 'grammar',
   message: '"Cause" stands for "because" here.',
   pattern:
-    /(?<![\p{L}-])(?<!\b(?:the|a|root|main|real|likely|possible|this|that|its|no|may|can|could|will|would|might|to|not|and|or|which|must|it|they|does|did|only|also|probably|usually|often|sometimes|changes|bugs|errors|timeouts|retries|requests) )['’]?cause (?=(?:we|i|it|it['’]?s|they|you|he|she|there|nobody|somebody|someone|otherwise|of the|of a|the|our|this|that) )/giu,
+    /(?<![\p{L}-])(?<!\b(?:the|a|root|main|real|likely|possible|usual|common|typical|actual|exact|true|underlying|first|second|other|single|biggest|major|frequent|known|original|obvious|direct|immediate|primary|ultimate|different|this|that|its|no|may|can|could|will|would|might|to|not|and|or|which|must|it|they|does|did|only|also|probably|usually|often|sometimes|changes|bugs|errors|timeouts|retries|requests) )['’]?cause (?=(?:we|i|it|it['’]?s|they|you|he|she|there|nobody|somebody|someone|otherwise|of the|of a|the|our|this|that) )/giu,
   replace: ([word = ''], { prose, from }) => {
     const after = prose.slice(from + word.length, from + word.length + 80).split(/[.,;!?\n]/, 1)[0] ?? '';
     // "cause the page to crash" is the verb; a clause has a verb of its own
@@ -22,6 +22,7 @@ export const because: ProseRule = {
   ],
   counterExamples: [
     'the root cause of the outage',
+    'You see that the most usual cause of the alert is one that we keep.',
     'these changes cause it to fail',
     'nobody knows the cause, it seems',
     'bugs cause the page to crash',

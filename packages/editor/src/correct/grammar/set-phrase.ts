@@ -90,6 +90,7 @@ export const setPhrase: ProseRule = {
     'There is a lack of time.',
     'It took all 5 minutes of it.',
     'It looks if it has to.',
+    "Have a look if you're interested.",
     'It was split in two months.',
     'We saw how many times it ran.',
     'on the other hand',

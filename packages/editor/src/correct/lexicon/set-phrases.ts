@@ -42,7 +42,8 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(?<=^|\\n|[.!?] )(?:in|by|from) the other side(?=, )': 'on the other hand',
   '(problem|issue|reason|idea|point|question) is in that(?= (?:the|we|it|they|a|our|there)\\b)': '$1 is that',
   'how is called (the|this|that) ([a-z]{2,15}(?: [a-z]{2,15})?)(?=\\?)': 'what is $1 $2 called',
-  '(look)(ed|ing)? (if|whether)(?= (?:the|it|there|we|you|they|this|that|your|our|a|any)\\b)': 'check$2 $3',
+  '(?<!\\b(?:an?|the|quick|another|closer|good|short|brief) )(look)(ed|ing)? (if|whether)(?= (?:the|it|there|we|you|they|this|that|your|our|a|any)\\b)':
+    'check$2 $3',
   'wait(s|ed|ing)? that(?= (?:the|it|we|you|they|our|your|all|a)\\b)': 'wait$1 until',
   '(lacks|lacked) of': '$1',
   'all(?= (?:\\d+|two|three|four|five|ten) (?:seconds|minutes|hours|days|weeks|months|years)(?:[.,;!?)\\n]|$| (?:and|but|to|by|from|on|in|at)\\b))':
