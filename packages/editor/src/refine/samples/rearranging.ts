@@ -29,7 +29,7 @@ export const rearranging: readonly CarriedOut[] = [
   [
     'merge FR-1 and FR-3',
     ['Functional requirements', 'Test plan'],
-    (output) => expect(output).toContain('one by one. The job SHOULD retry 3 times.\n'),
+    (output) => expect(output).toContain('one by one and retry 3 times.\n'),
   ],
   [
     'combine Goals and Non-goals',
