@@ -9,6 +9,7 @@ import { inOtherLanguage } from '../place/other-language.ts';
 import { bindsAs, holdsRequirements, otherHome, placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { withShare } from '../place/share-answer.ts';
+import { withThingMeant } from '../place/thing-meant.ts';
 import { removedWithKey } from '../removal.ts';
 import { homeOf } from '../target/keyed.ts';
 import { givesThingAsked } from '../target/question-answered.ts';
@@ -39,7 +40,8 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   const { asked, key } = questionText(draft, question);
   const foreign = inOtherLanguage(draft, said, asked);
   if (foreign) return foreign;
-  const { said: given, rest } = answerAndRest(withoutAssent(withoutLead(said)));
+  const { said: told, rest } = answerAndRest(withoutAssent(withoutLead(said)));
+  const given = draft.language === 'en' ? withThingMeant(asked, told) : told;
   const shared = rest === null ? withShare(draft, asked, given) : null;
   if (shared !== null) {
     const now = draftOf(shared, draft.request);
@@ -52,12 +54,13 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     );
   }
   const own = draft.language === 'en' ? ownAnswer(asked, given) : null;
-  const words = own ?? answerInFull(asked, given);
-  const isWhole = own !== null || standsAlone(draft, question, { asked, given, words });
+  const isNamed = given !== told;
+  const words = own ?? (isNamed ? given : answerInFull(asked, given));
+  const isWhole = own !== null || isNamed || standsAlone(draft, question, { asked, given, words });
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
   // its place says in which case
   const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;
-  const part = withoutAnsweredPart(draft, question, { said: given, rest });
+  const part = withoutAnsweredPart(draft, question, { said: told, rest });
   if (part === null && rest !== null)
     return noEffect(draft, `Which part of "${asked}" is answered was not seen; say the question that stays.`);
   const settled =

@@ -18,6 +18,15 @@ const gap = '\\s*(?:[:,.;–—]|\\s-)\\s+';
 const about =
   '(?:re|on|as for|as to|regarding|about|to|for|concerning|zu|zur|bezüglich|bei|wegen|concernant|pour|à propos de|quant à|sobre|en cuanto a|respecto a)';
 
+const gone = `(?:(?:now |then )?(?:no longer (?:open|a question)|not (?:an )?open(?: question)? any ?more)|(?:now |then )?${state})`;
+
+/** What a clause is about, in the languages that feedback comes in; the topic itself stands in the words of the document. */
+const toQuestion =
+  '(?:as (?:for|to)|regarding|concerning|about|on|re|with regard to|(?:in|as an?) answer to|to answer|zu|zur|auf die|bezüglich der|was die|pour répondre à|en réponse à|quant à|concernant|para responder a|en respuesta a|en cuanto a|respecto a|sobre|para responder à|em resposta à|quanto à|sobre a|quanto alla|per rispondere alla|riguardo alla|sulla|wat betreft|over|als antwoord op|co do|odnośnie|w odpowiedzi na) (?:(?:the|your|la|die|der|den|de|het|a) )?(?:(?:open|offenen?) )?(?:question|frage|pregunta|pergunta|domanda|vraag|pytani[ea])(?: ouverte| abierta| aberta| aperta)? (?:about|on|of|regarding|whether|nach|zur?|zum|über|wegen|sur|de|du|concernant|sobre|acerca de|da|do|su|sulla|sui|riguardo a|over|naar|o|dotyczące(?:go)?) (?<topic>[^,;:.?]{3,80})';
+/** "Got feedback from management on the mails, …": who gave the answer, and on what. */
+const heard =
+  "(?:(?:we|i)(?: have|['’]ve)? )?(?:just |now |finally )*(?:got|have|had|received|heard)(?: back| (?:an? )?(?:feedback|word|news|answer|reply|response|decision|confirmation|clarity|input))* from [^,;:.?]{2,40}? (?:on|about|regarding|concerning|re|as to) (?<topic>[^,;:.?]{3,80})";
+
 /** "Q-1 is answered: …", "re Q-1: …", "Q-2 can go, …": the question stands before its answer. */
 const leading: readonly RegExp[] = [
   new RegExp(`^${which}(?:\\s?:|,|\\s-|\\s[–—])\\s+(?<said>.{2,900})$`, 'isu'),
@@ -26,6 +35,8 @@ const leading: readonly RegExp[] = [
     `^(?:(?:and|also|und|et|y),? )*(?:(?:the |die |la )?(?:answer|antwort|réponse|respuesta) (?:to|on|for|auf|zu|à|a) |${about} )${which}(?:['’]s answer)?(?:\\s?[:,–—]|\\s-| is:?| ist:?| est:?| es:?| lautet:?)\\s+(?<said>.{2,900})$`,
     'isu',
   ),
+  new RegExp(`^${toQuestion}(?:\\s?[:,]|\\s[–—-])\\s+(?<said>.{8,900})$`, 'isu'),
+  new RegExp(`^${heard}(?:\\s?[:,]|\\s[–—-])\\s+(?<said>.{8,900})$`, 'isu'),
   new RegExp(
     `^(?:we|i)(?: now| finally|['’]ve| have| got)* (?:have |got )?(?:an |the )?answer (?:on|to|for|about|regarding) (?:${which}|${topic})${gap}(?<said>.{2,900})$`,
     'isu',
@@ -89,6 +100,11 @@ const lead = [
   /^(?:(?:the|our|die|la) )?(?:answer|antwort|réponse|respuesta)(?: is| ist| est| es)?\s*:?\s+(?=\S)/iu,
   /^(?:we|they|the team|wir|on|nous)(?: have|['’]ve| haben| a| avons)?(?: now| finally| just)? (?:decided|agreed|settled|entschieden|beschlossen|décidé|decidido)(?: that|,? dass| que| on)?[:,]?\s+/iu,
   /^(?:it (?:was|has been) (?:decided|agreed) that)\s+/iu,
+  // "…, so it's no longer open"
+  new RegExp(
+    `(?:[,;.–—]|\\s-)\\s*(?:and )?so (?:(?:it|that|this)(?:['’]s| is)|(?:the|this|that) (?:question|point) is) ${gone}(?: (?:now|then|too))?[.!]*$`,
+    'iu',
+  ),
   // "…, so answer that question"
   /(?:[,;.–—]|\s-)\s*(?:(?:and|so|then|thus|hence|therefore|please|you can|we can)\s)*(?:answer|close|resolve|settle|tick off|drop|remove|delete) (?:that|this|the) (?:open )?(?:question|point|item)(?: (?:then|too|now|accordingly|with (?:that|it|this)))?[.!]*$/iu,
 ];

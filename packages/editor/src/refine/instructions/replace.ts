@@ -83,6 +83,13 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number; wi
   },
   {
     pattern:
+      /^(?:change|switch|correct|turn|convert|update) (["“`][^"“”`]{1,300}["”`]) (?:to|into) (["“`][^"“”`]{1,300}["”`]),? (?:only )?(?:in|under|within) (?:the )?(.{1,80}?)(?: section)?,?(?: only| alone)?$/isu,
+    from: 1,
+    to: 2,
+    within: 3,
+  },
+  {
+    pattern:
       /^(?:change|switch|correct|turn|edit|convert|rewrite|reword|rephrase|update|fix) (["“`].{1,300}?["”`]) (?:to|into|with) (.{1,600})$/isu,
     from: 1,
     to: 2,

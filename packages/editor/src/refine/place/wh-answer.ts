@@ -19,8 +19,12 @@ const wanted =
 /** "Marketing, except in France": in which case it holds, behind who does it. */
 const limits =
   /^(?<who>[^,]{2,60}),? (?<limit>(?:except|unless|but|only|from|until|starting|if|when|as long as)(?!\p{L}).+)$/iu;
-const pronounAfter = (verb: string) =>
-  new RegExp(`(?<=\\b${verb} )(?:it|that|this|them|these|those)(?![\\p{L}'’])`, 'iu');
+const preposition = '(?:for|to|at|on|about|after|of|with|into|in|from|by)';
+/** "Finance pays for it": the pronoun that stands for the object of the question, with what stands before that there too. */
+function pronounAfter(verb: string, object: string): RegExp {
+  const before = new RegExp(`^${preposition} `, 'iu').exec(object)?.[0] ?? '';
+  return new RegExp(`(?<=\\b${verb} )${before}(?:it|that|this|them|these|those)(?![\\p{L}'’])`, 'iu');
+}
 const hasVerb =
   /\b(?:is|are|was|were|has|have|had|will|can|could|must|should|may|does|do|did|gets?|stays?|owns?|keeps?|goes|takes?|needs?|falls?|shows?|\p{L}{3,}(?:ed|es))\b/iu;
 const participle = /^\p{L}+(?:ed|en|wn|pt|nt|lt|ne|ad|ut|id|ld|ought)$/iu;
@@ -46,8 +50,10 @@ export function statedAnswer(asked: string, said: string): string | null {
   }
   if (act !== undefined && object !== undefined) {
     if (answer.toLowerCase().includes(` ${act} ${object}`.toLowerCase())) return null;
-    const resolved = answer.replace(pronounAfter(act), object);
+    const resolved = answer.replace(pronounAfter(act, object), object);
     if (resolved !== answer) return resolved;
+    // "Finance pays one half" has the verb of the question itself
+    if (new RegExp(`\\S \\b${act} \\S`, 'iu').test(answer)) return null;
     const who = new RegExp(
       `^(?<who>.{2,80}?) (?:${act}|does|do|will|does (?:it|that)|do (?:it|that)|(?:handles?|takes? care of|looks? after) (?:it|that|this|them))$`,
       'iu',

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { statedAnswer } from './wh-answer.ts';
+
+const asked = 'Who pays for the second region?';
+
+it.each([
+  ['Finance', 'Finance pays for the second region'],
+  ['Finance pays for it', 'Finance pays for the second region'],
+])('says what was asked once: %s', (said, whole) => {
+  expect(statedAnswer(asked, said)).toBe(whole);
+});
+
+it('leaves an answer with a verb of its own', () => {
+  expect(statedAnswer(asked, 'Finance pays one half of the price')).toBeNull();
+});
