@@ -7,6 +7,7 @@ import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { literal } from '../read/literal.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { questionsLeftBehind } from './own-questions.ts';
 import { phrasesIn } from './phrases.ts';
 import { withoutRangeEnd } from './relinked.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice, splice, withoutLines } from './splice.ts';
@@ -17,7 +18,11 @@ import { labelledLines } from './tickets/labels.ts';
 export function removed(draft: Draft, target: Target): string {
   const text = cut(draft, target);
   if (target.kind === 'section' || target.kind === 'words' || !target.section) return text;
-  return settle(draftOf(text, draft.request), target.section.title);
+  const settled = settle(draftOf(text, draft.request), target.section.title);
+  return questionsLeftBehind(draft, target, settled).reduceRight(
+    (left, question) => removed(draftOf(left, draft.request), question),
+    settled,
+  );
 }
 
 function cut(draft: Draft, target: Target): string {
