@@ -8,7 +8,12 @@ describe('two requirements as one', () => {
     [
       'The job MUST lock a row and log it.',
       'The job MUST retry 5 times.',
-      'The job MUST lock a row and log it, and retry 5 times.',
+      'The job MUST lock a row, log it and retry 5 times.',
+    ],
+    [
+      'The job MUST keep the name and key of a row.',
+      'The job MUST retry 5 times.',
+      'The job MUST keep the name and key of a row, and retry 5 times.',
     ],
     [
       'The job MUST NOT block the request.',

@@ -1,6 +1,8 @@
 import { conjugated, negated } from '../../compose/voice/english.ts';
 import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
+import { takesObject } from '../../understand/clause/present.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { codeSpans } from '../code-spans.ts';
 
 /** Words that bind in the languages of documents, the strongest first. */
@@ -105,6 +107,8 @@ function ofOneDoer(first: Demand, second: Demand, word: string, language: string
   if (isOneCase) {
     const opening = first.condition === '' ? '' : `${first.condition}, `;
     const isDenial = denied.length === 2;
+    const listed = denied.length === 0 ? asList(first.action, second.action, and) : null;
+    if (listed !== null) return `${opening}${first.who} ${word} ${listed}`;
     // "MUST NOT a and b" would still allow one of them
     const link = isDenial ? 'or' : joins.test(first.action) || joins.test(second.action) ? `, ${and}` : and;
     const [left, right] = !isDenial && first.isNegative ? [second, first] : [first, second];
@@ -117,6 +121,26 @@ function ofOneDoer(first: Demand, second: Demand, word: string, language: string
   if (left.isNegative) return null;
   const opened = left.condition === '' ? ' ' : `, ${lowerFirst(left.condition)}, `;
   return `${left.who} ${word}${opened}${left.action} ${and}, ${lowerFirst(right.condition)}, ${right.isNegative ? 'not ' : ''}${right.action}`;
+}
+
+/** "A row and log it" with "stop" as "lock a row, log it and stop"; null where what joins the deeds of one is not seen. */
+function asList(one: string, other: string, and: string): string | null {
+  if (and !== ands['en']) return null;
+  const deeds = [one, other].map((action) => deedsIn(action));
+  const all = deeds.flat();
+  if (all.length < 3 || all.some((deed) => joins.test(deed))) return null;
+  return `${all.slice(0, -1).join(', ')} ${and} ${all.at(-1)}`;
+}
+
+/** The deeds that an action joins: what stands behind "and" opens with a verb and its object, "a name and an amount" is one. */
+function deedsIn(action: string): string[] {
+  const halves = action.split(' and ');
+  return halves.every((half, at) => {
+    const [verb = '', next = ''] = half.split(' ');
+    return at === 0 || (isBaseVerb(verb) && takesObject(next));
+  })
+    ? halves
+    : [action];
 }
 
 function ofTwoDoers(first: Demand, second: Demand, language: string): string | null {

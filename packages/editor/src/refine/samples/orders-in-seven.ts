@@ -77,6 +77,7 @@ export const ordersInSeven: Readonly<Record<string, readonly string[]>> = {
     'Regroupez FR-1 et FR-2 en une seule exigence',
     'Une FR-1 y FR-2 en un solo requisito',
     'Unisci FR-1 e FR-2 in un unico requisito',
+    'Si possono unire FR-1 e FR-2 in un unico requisito?',
     'Junta FR-1 e FR-2 num requisito',
     'Voeg FR-1 en FR-2 samen',
     'Połącz FR-1 i FR-2 w jedno wymaganie',

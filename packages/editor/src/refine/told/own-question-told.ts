@@ -1,5 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import { answered } from '../answered/answered.ts';
+import { answerWordsIn } from '../answered/wording.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../instruction.ts';
@@ -32,7 +33,8 @@ export function answerTold(clause: string, draft: Draft): Change | null {
 export function ownQuestionTold(clause: string, draft: Draft): Change | null {
   const words = plainClause(clause);
   if (draft.language !== 'en' || keysIn(words).length > 0 || opensWithVerb(words)) return null;
-  if (/\?/u.test(words)) return null;
+  // what names its question is read with that name
+  if (/\?/u.test(words) || answerWordsIn(words) !== null) return null;
   const again = questionToldBy(draft, words);
   if (again && isOfInput(draft, again) && asksWhether.test(questionText(draft, again).asked))
     return (now) => answered(now, questionToldBy(now, words), words);

@@ -4,7 +4,7 @@ export const italian: OrderLexicon = {
   courtesy:
     "sarebbe (?:meglio|bello)|per favore|per piacere|grazie|meglio|piuttosto|anche|un po[’']|magari|solo|subito|direttamente|ora|adesso",
   opening:
-    'puoi|potresti|può|potrebbe|potete|potreste|dovresti|dovremmo|possiamo|potremmo|bisogna|bisognerebbe|vorrei|mi piacerebbe|occorre|conviene|si può|si potrebbe',
+    'puoi|potresti|può|potrebbe|potete|potreste|dovresti|dovremmo|possiamo|potremmo|bisogna|bisognerebbe|vorrei|mi piacerebbe|occorre|conviene|si può|si possono|si potrebbe(?:ro)?',
   article:
     "(?:(?:il|lo|la|i|gli|le|un|uno|una|al|alla|ai|alle|del|della|dei|degli|delle|nei|nelle|nostr[oaie]|quest[oaie]|tutt[oaie](?: (?:il|la|i|gli|le))?) |(?:l|un|all|dell|quest)['’])",
   whole: 'documento|testo|tutto|insieme|specifica|bozza|questo',
