@@ -58,6 +58,8 @@ describe('a wish of which every word is accounted for', () => {
   it.each([
     // the same wish in any order of words, with reasons beside it
     ['Alternatives -> table', 'Turn the section "Alternatives" into a table'],
+    ['Non-goals lack a mobile app', 'Add a non-goal: a mobile app'],
+    ['the non-goals should mention catering', 'Add a non-goal: catering'],
     [
       'I find the bullets in Alternatives hard to compare, a table please',
       'Turn the section "Alternatives" into a table',

@@ -15,9 +15,18 @@ const isName = (words: string | undefined): words is string =>
 const tells =
   /(?<!\p{L})(?:is|are|was|were|be|will|can|must|should|has|have|belongs?|goes|ist|sind|est|sont|es|son)(?!\p{L})/iu;
 
+/** What says how a part of the document is to be, and names nothing: "shorter", "too long". */
+const judges =
+  /^(?:(?:a (?:bit|little)|much|even|too|more|less|very) )?(?:short|long|clear|small|bigg?|simpl|tight|lean|brief|sharp|strict|nice|few)(?:er)?$|^(?:(?:much|even|a bit) )?(?:better|more (?:precise|concise|detailed|specific)|less (?:detailed|vague)|vague|wrong|fine|good|bad|complete|concise|precise)$/iu;
+
 /** Whether words name a thing of which the document has no demand, and that it does not list as left out. */
 function isNewThing(words: string | undefined, draft: Draft): words is string {
-  if (!isName(words) || tells.test(words) || statementDescribed(draft, words, 'requirement') !== null)
+  if (
+    !isName(words) ||
+    tells.test(words) ||
+    judges.test(words) ||
+    statementDescribed(draft, words, 'requirement') !== null
+  )
     return false;
   const left = draft.outline.sections.find(({ ids }) => ids.includes('non-goals'));
   const held = new Set(contentWords(left ? draft.text.slice(left.headingEnd, left.end) : ''));
@@ -34,6 +43,18 @@ export const namings: readonly Frame[] = [
     holes: 1,
     orders: ({ holes: [thing], pieces }, draft) =>
       isNewThing(thing, draft) && !pieces.some(({ concepts }) => concepts.has('requirement'))
+        ? [`Add a non-goal: ${thing}`]
+        : null,
+  },
+  {
+    needs: [['add', 'say', 'missing']],
+    may: ['document', 'section', 'item'],
+    sections: 1,
+    keys: 0,
+    holes: 1,
+    orders: ({ sections: [title], holes: [thing] }, draft) =>
+      draft.outline.sections.find((one) => one.title === title)?.ids.includes('non-goals') === true &&
+      isNewThing(thing, draft)
         ? [`Add a non-goal: ${thing}`]
         : null,
   },

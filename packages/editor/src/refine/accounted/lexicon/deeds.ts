@@ -16,7 +16,7 @@ export const deeds: Entries = [
   ],
   [
     'missing',
-    "missing|is missing|are missing|lacks|forgot|you forgot|forgotten|you missed|overlooked|got lost|that got lost|incomplete|is incomplete|fehlt|fehlen|fehlt noch|il manque|manque|manquent|on a oublié|falta|faltan|doesn't mention|doesnt mention|does not mention|doesn't say|does not say|didn't consider|did not consider|you did not consider|you didn't consider|left out so far",
+    "missing|is missing|are missing|lacks|lack|forgot|you forgot|forgotten|you missed|overlooked|got lost|that got lost|incomplete|is incomplete|fehlt|fehlen|fehlt noch|il manque|manque|manquent|on a oublié|falta|faltan|doesn't mention|doesnt mention|does not mention|doesn't say|does not say|didn't consider|did not consider|you did not consider|you didn't consider|left out so far",
   ],
   [
     'say',
