@@ -24,6 +24,13 @@ describe('an answer', () => {
     expect(withoutLead('Mails go out at night, so that is settled')).toBe('Mails go out at night');
   });
 
+  it.each([
+    'Got feedback from Eve on the late mails, mails go out at night',
+    'I asked around and mails go out at night',
+  ])('does not say who gave it: %s', (said) => {
+    expect(withoutLead(said)).toBe('mails go out at night');
+  });
+
   it('keeps what else follows from it', () => {
     const said = 'Mails go out at night, so it is no problem for the queue';
     expect(withoutLead(said)).toBe(said);

@@ -8,6 +8,7 @@ const refine = async (feedback: string) => (await revise(document, feedback, 'RF
 describe('words that are exchanged in one section', () => {
   for (const feedback of [
     'Change "partner" to "reseller" in Overview only.',
+    'Under Overview it should be reseller, not partner.',
     'Change "partner" to "reseller" only in the Overview section',
   ])
     it(`stay elsewhere: ${feedback}`, async () => {

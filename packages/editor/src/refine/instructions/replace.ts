@@ -77,6 +77,13 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number; wi
   },
   {
     pattern:
+      /^(?:in|under|within) (?:the )?(.{2,60}?)(?: section)?,? it (?:should|must|has to) (?:be|say|read) (.{1,80}?),? (?:instead of|rather than|and not|not) (.{1,80})$/isu,
+    within: 1,
+    to: 2,
+    from: 3,
+  },
+  {
+    pattern:
       /^(?:it should (?:be|say|read)|it's|it is|this should (?:be|say)|should be|make it|it must be) (.{1,200}?),? (?:instead of|rather than|and not|not) (.{1,200})$/isu,
     from: 2,
     to: 1,

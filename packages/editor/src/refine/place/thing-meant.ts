@@ -14,6 +14,9 @@ const done = new RegExp(
   `^(?:(?:what|how long|how often|where|when) )?(?:do|should|will|can|may|must|shall) ${asker} (?:also |still |ever )?(?<verb>\\p{Ll}+) (?<thing>[^?,;:]{3,40}?)(?: (?:as well|too|also|at all))?\\?$`,
   'iu',
 );
+/** "How long are old bookings kept?": what is done with a thing, whoever does it. */
+const undergone =
+  /^(?:how (?:long|often|soon)|when|where) (?:is|are) (?<thing>[^?,;:]{3,50}) (?:\p{L}{2,}ed|kept|sent|held|told|paid|made|sold)\?$/iu;
 /** "What does the second cluster cost?": what a thing does itself. */
 const doing =
   /^(?:what|how (?:long|much|many|often|far|fast)|when|where|why|which \p{Ll}+) (?:do|does|did|will|can|should|must) (?<thing>(?:the|an?|our|each|every) [^?,;:]{2,60})\?$/iu;
@@ -35,6 +38,8 @@ function thingIn(asked: string): string | null {
   const dealt = dealtWith.exec(asked)?.groups;
   const found = dealt?.['thing'] ?? dealt?.['other'];
   if (found !== undefined) return found;
+  const kept = undergone.exec(asked)?.groups?.['thing'];
+  if (kept !== undefined) return link.test(kept) ? null : kept;
   const { verb, thing } = done.exec(asked)?.groups ?? {};
   // "do we need a mail for refunds": which of both is meant is not said
   if (verb !== undefined && thing !== undefined)

@@ -13,3 +13,9 @@ it.each([
 it('leaves an answer with a verb of its own', () => {
   expect(statedAnswer(asked, 'Finance pays one half of the price')).toBeNull();
 });
+
+it('says what may be done with what was asked about', () => {
+  expect(statedAnswer('Who may see the loans of a child?', 'the parents may see them')).toBe(
+    'the parents may see the loans of a child',
+  );
+});

@@ -52,6 +52,12 @@ export function statedAnswer(asked: string, said: string): string | null {
     if (answer.toLowerCase().includes(` ${act} ${object}`.toLowerCase())) return null;
     const resolved = answer.replace(pronounAfter(act, object), object);
     if (resolved !== answer) return resolved;
+    // "the parents may see them": the verb of the deed stands behind one that allows it
+    const [deed = '', ...rest] = object.split(' ');
+    const allowed = /^(?:can|may|must|has to)$/iu.test(act)
+      ? answer.replace(pronounAfter(`${act} ${deed}`, rest.join(' ')), rest.join(' '))
+      : answer;
+    if (allowed !== answer) return allowed;
     // "Finance pays one half" has the verb of the question itself
     if (new RegExp(`\\S \\b${act} \\S`, 'iu').test(answer)) return null;
     const who = new RegExp(
