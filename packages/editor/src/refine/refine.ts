@@ -3,7 +3,7 @@ import { type Accounted, accountedIn } from './accounted/accounted.ts';
 import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
@@ -47,13 +47,14 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   return (
-    (await partOrdered(draft, (feedback) => refineWorded({ ...request, feedback }))) ?? refineWorded(request)
+    (await partOrdered(draft, (feedback) => refineWorded({ ...draft, request: { ...request, feedback } }))) ??
+    refineWorded(draft)
   );
 }
 
 /** As `refineKeyed`, of feedback that is read by its words. */
-async function refineWorded(request: RefineRequest): Promise<Refinement> {
-  const draft = draftOf(request.previousOutput, request);
+async function refineWorded(draft: Draft): Promise<Refinement> {
+  const { request } = draft;
   const isHijacked = isCode(request.feedback, draft);
   const accounted = isHijacked ? nothingAccounted(request.feedback) : accountedIn(request.feedback, draft);
   const named = withNames(

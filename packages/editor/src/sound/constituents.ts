@@ -17,11 +17,21 @@ interface TakenOut {
  */
 export function cutThroughPhrase({ subject, condition, said, sentence }: TakenOut): string | null {
   const own = parse(plainIn(said));
-  const put = parse(plainIn(sentence.replace(bound, (word) => word.toLowerCase())));
-  const isNone = (text: string) =>
-    own !== null && (isSurelyTorn(own, text) || (isTorn(own, text) && put !== null && isTorn(put, text)));
+  if (own === null) return null;
+  const isNone = (text: string) => {
+    const cut = cutIn(own, text);
+    if (cut === null) return false;
+    return isSurelyTorn(cut) || (isTorn(cut) && isTornAgain(text, sentence));
+  };
   if (!ofNobody.test(subject) && isNone(subject)) return 'the subject is no phrase';
   return condition && isNone(condition) ? 'the case is no phrase' : null;
+}
+
+/** Whether the tree of the demand put together again tears a text as well: only what looks torn is parsed twice. */
+function isTornAgain(text: string, sentence: string): boolean {
+  const tree = parse(plainIn(sentence.replace(bound, (word) => word.toLowerCase())));
+  const cut = tree && cutIn(tree, text);
+  return cut !== null && isTorn(cut);
 }
 
 const bound = /(?<!\p{L})(?:MUST|SHOULD|MAY|NOT)(?!\p{L})/gu;
@@ -45,19 +55,14 @@ function cutIn(tree: Tree, text: string): Cut | null {
   return hanging.length > 1 ? { words, hanging } : null;
 }
 
-/** Whether a text of several hanging words ends where no phrase does, or runs over a verb that is told: a guess, as trees are. */
-function isTorn(tree: Tree, text: string): boolean {
-  const cut = cutIn(tree, text);
-  return cut !== null && (endsNoPhrase(cut.words) || runsOverVerb(cut.words));
+/** Whether several hanging words end where no phrase does, or run over a verb that is told: a guess, as trees are. */
+function isTorn({ words }: Cut): boolean {
+  return endsNoPhrase(words) || runsOverVerb(words);
 }
 
 /** The same where no tree that is wrong elsewhere makes it look so. */
-function isSurelyTorn(tree: Tree, text: string): boolean {
-  const cut = cutIn(tree, text);
-  return (
-    cut !== null &&
-    (hasTwoDoers(cut) || /^(?:before|after|until|than|of)$/iu.test(cut.words.at(-1)?.text ?? ''))
-  );
+function isSurelyTorn(cut: Cut): boolean {
+  return hasTwoDoers(cut) || /^(?:before|after|until|than|of)$/iu.test(cut.words.at(-1)?.text ?? '');
 }
 
 /** "Instead of deleting accounts we", "the docs next", "a third of today's", where "if it is down" ends as a clause may. */

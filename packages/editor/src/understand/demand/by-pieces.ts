@@ -11,10 +11,8 @@ import { withArticle } from './article.ts';
 import { boundStrength } from './bound-strength.ts';
 import { granted } from './by-grant.ts';
 import { caused } from './caused.ts';
-import { withPlainVerbs } from './compound-verbs.ts';
 import { asksForThing, isMisreadNoun } from './misread-noun.ts';
-import { withPlainPermission } from './permitted.ts';
-import { withoutShortForms } from './shortened.ts';
+import { inPlainWords } from './plain-words.ts';
 import { denied } from './whole-subject.ts';
 
 /** A way to read a sentence as a demand. */
@@ -32,7 +30,7 @@ export interface PiecedDemand extends Reading {
 /** Reads a sentence as one demand by the labels of its words, which were learned (`training/demands`), the likeliest reading first. English only. */
 export function demandsByPieces(written: Masked, strength: Strength): PiecedDemand[] {
   if (unquoted(written) !== null || asksForThing(written.text)) return [];
-  const sentence = changed(written, withPlainVerbs(withPlainPermission(withoutShortForms(written.text))));
+  const sentence = changed(written, inPlainWords(written.text));
   const found = waysToDemand(withArrows(sentence).replace(/\s*[.!]+$/u, '.'));
   if (found === null) return [];
   const isNobodys = lacksDoer(found.tree);

@@ -1,8 +1,6 @@
 import { withCapital } from '../../first-letter.ts';
 import { lowerWord } from '../lower-word.ts';
-import { withPlainVerbs } from './compound-verbs.ts';
-import { withPlainPermission } from './permitted.ts';
-import { withoutShortForms } from './shortened.ts';
+import { inPlainWords } from './plain-words.ts';
 
 /** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
 const before =
@@ -51,7 +49,7 @@ export function saidPlainly(prose: string): string {
     if (less === said || less.split(' ').length < 3) break;
     said = less;
   }
-  return withPlainVerbs(withPlainPermission(withoutShortForms(said)))
+  return inPlainWords(said)
     .replace(behind, '')
     .replace(accepted, '$1')
     .replace(cleft, 'We need ')
