@@ -1,5 +1,6 @@
 import type { AppliedInstruction } from '@faircopy/contract';
-import { type Accounted, accountedIn } from './accounted/accounted.ts';
+import { carriedOut } from './accounted/carried-out.ts';
+import { type Accounted, accountedIn } from './accounted/sentences.ts';
 import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
@@ -7,7 +8,6 @@ import { type Draft, draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
-import { partOrdered } from './part-orders/part-ordered.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -46,17 +46,15 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 /** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
-  return (
-    (await partOrdered(draft, (feedback) => refineWorded({ ...draft, request: { ...request, feedback } }))) ??
-    refineWorded(draft)
-  );
+  const ordered = (feedback: string) =>
+    refineWorded({ ...draft, request: { ...request, feedback } }, asItStands(feedback));
+  return (await carriedOut(draft, ordered)) ?? refineWorded(draft, accountedIn(request.feedback, draft));
 }
 
 /** As `refineKeyed`, of feedback that is read by its words. */
-async function refineWorded(draft: Draft): Promise<Refinement> {
+async function refineWorded(draft: Draft, accounted: Accounted): Promise<Refinement> {
   const { request } = draft;
   const isHijacked = isCode(request.feedback, draft);
-  const accounted = isHijacked ? nothingAccounted(request.feedback) : accountedIn(request.feedback, draft);
   const named = withNames(
     withoutAsides(
       withoutEllipses(
@@ -88,7 +86,7 @@ async function refineWorded(draft: Draft): Promise<Refinement> {
   };
 }
 
-const nothingAccounted = (text: string): Accounted => ({ text, said: new Map() });
+const asItStands = (text: string): Accounted => ({ text, said: new Map() });
 
 /** What became of each clause, told in the letters that it was typed in: a sentence may have begun with a small one. */
 function asTyped(applied: readonly AppliedInstruction[], feedback: string): AppliedInstruction[] {

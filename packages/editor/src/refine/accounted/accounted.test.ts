@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { revise } from '../samples/revise.ts';
-import { accountedOrders } from './accounted.ts';
+import { wishIn } from './wishes/wish-in.ts';
 
 const spec = `# Greenhouse watch
 
@@ -52,7 +52,11 @@ const request = {
   format: 'Technical Spec',
   tone: 50,
 } as const;
-const ordersOf = (message: string) => accountedOrders(message, draftOf(spec, request));
+const ordersIn = (message: string, draft: Draft) => {
+  const wish = wishIn(message, draft);
+  return wish && 'orders' in wish ? wish.orders : null;
+};
+const ordersOf = (message: string) => ordersIn(message, draftOf(spec, request));
 
 describe('a wish of which every word is accounted for', () => {
   it.each([
@@ -165,7 +169,7 @@ describe('a date', () => {
 We start with one house on 3 February 2027, then all.
 `;
   const read = (message: string, text: string) =>
-    accountedOrders(message, draftOf(text, { ...request, previousOutput: text }));
+    ordersIn(message, draftOf(text, { ...request, previousOutput: text }));
 
   it('takes the place of the one that stands in the section of what it is of', () => {
     expect(read('the rollout -> 12 April 2027', planned)).toEqual([

@@ -1,0 +1,41 @@
+import { keysIn } from '../../../document/keys.ts';
+import { matchesOf } from '../../../read/matches.ts';
+import type { Span } from '../../../read/source.ts';
+import type { Draft } from '../../draft.ts';
+
+/** A heading of the document that a message names, as it stands there. */
+export interface HeadingNamed extends Span {
+  readonly title: string;
+}
+
+/** Documents of other formats call fields, operations and tickets by headings, which have readers of their own. */
+export const proseFormats: ReadonlySet<string> = new Set(['Technical Spec', 'RFC', 'Optimize']);
+const DEEPEST = 6;
+
+const sectionWord =
+  'section|chapter|part|heading|abschnitts?|kapitel|rubrique|chapitre|partie|sección|apartado';
+
+/**
+ * The headings that a message names, the longest first. A heading of one word in small letters is a word like any other, unless the
+ * message calls it a section or has no capitals at all.
+ */
+export function headingsIn(message: string, draft: Draft): HeadingNamed[] {
+  const deepest = proseFormats.has(draft.request.format) ? DEEPEST : 2;
+  const titles = draft.outline.sections
+    .filter(({ level, title }) => level > 1 && level <= deepest && keysIn(title).length === 0)
+    .map(({ title }) => title)
+    .toSorted((left, right) => right.length - left.length);
+  return [...new Set(titles)].flatMap((title) =>
+    matchesOf(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(title)}(?![\\p{L}\\p{N}-]| \\d)`, 'giu'), message)
+      .filter((one) => one[0] === title || / /u.test(title) || isCalledSection(message, one.index, one[0]))
+      .map((one) => ({ start: one.index, end: one.index + one[0].length, title })),
+  );
+}
+
+function isCalledSection(message: string, at: number, word: string): boolean {
+  const before = new RegExp(`(?:${sectionWord}) $`, 'iu').test(message.slice(0, at));
+  const behind = new RegExp(`^ (?:${sectionWord})(?!\\p{L})`, 'iu').test(message.slice(at + word.length));
+  return before || behind || !/\p{Lu}/u.test(message);
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
