@@ -107,9 +107,16 @@ function proseOf(text: string, spans: readonly Protected[]): string {
     prose += `${text.slice(from, span.start)} `;
     from = span.end;
   }
-  return asWritten((prose + text.slice(from)).replace(MISREAD, ' '))
-    .replace(LATIN_I, (letter) => (letter === 'i' ? 'і' : 'І'))
+  const whole = prose + text.slice(from);
+  return (OTHER_LETTER.test(whole) ? asMeant(whole) : whole)
     .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+const OTHER_LETTER = /\P{ASCII}/u;
+
+/** A text without traces of other encodings, and without letters that only look like those of its own. */
+function asMeant(text: string): string {
+  return asWritten(text.replace(MISREAD, ' ')).replace(LATIN_I, (letter) => (letter === 'i' ? 'і' : 'І'));
 }

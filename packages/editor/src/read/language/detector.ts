@@ -1,9 +1,9 @@
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { eld } from 'eld/large';
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
+import { runsOfWord, type Spelling, spelledWords } from './runs.ts';
 
 /** Scores from 0 to about 1 of the languages that a text may be in, best first. */
 export type Detector = (letters: string) => (readonly [language: string, score: number])[];
@@ -11,12 +11,16 @@ export type Detector = (letters: string) => (readonly [language: string, score: 
 /** Scores of a run of letters, by number of the language. */
 type Scores = Readonly<Record<string, number>>;
 
-/** The same as pairs of a place among the languages that are told apart and a score, one behind the other. */
-type Pairs = Uint16Array;
+/** A run of letters, met in many words. */
+interface Run {
+  /** Places among the languages that are told apart, each with a score behind it. */
+  readonly pairs: Uint16Array;
+  /** Number of the text it was last counted in. */
+  countedIn: number;
+}
 
 /** The detector's database, as it reads it. */
 interface Database {
-  readonly type: string;
   readonly languages: Readonly<Record<string, string>>;
   readonly ngrams: Readonly<Record<string, Scores>>;
 }
@@ -29,8 +33,8 @@ const SCALE = 25;
 
 /**
  * The detector "eld", which chooses from `languages`. Its largest database, 245,000 runs of letters, takes hundreds
- * of megabytes as objects; here they are looked up in a table, of which only what a text needs is kept as numbers. Nor are the sums left to it:
- * it says which runs of letters a text has by looking them up, and finds none.
+ * of megabytes as objects; here they are looked up in a table, of which only what texts have again and again is kept as numbers, by words: texts
+ * are made of few. Words and runs are cut as eld cuts them, since its scores are those of such runs.
  */
 export function createDetector(languages: readonly string[]): Detector {
   const manifest = findPackageJSON('eld', import.meta.url);
@@ -41,33 +45,26 @@ export function createDetector(languages: readonly string[]): Detector {
     const { ngramsData } = require(join(source, 'ngrams', 'large.js')) as { ngramsData: Database };
     return contentsOf(ngramsData);
   });
-  const { createEld } = require(join(source, 'languageDetector.js')) as {
-    createEld: () => { instance: Pick<typeof eld, 'detect'>; loadData: (database: Database) => void };
+  const spelling: Spelling = {
+    ...(require(join(source, 'regexPatterns.js')) as Pick<Spelling, 'separators'>),
+    ...(require(join(source, 'dictionary.js')) as Pick<Spelling, 'dictionary'>),
   };
-  const { instance, loadData } = createEld();
   const about = JSON.parse(tables.about.wordAt(0)) as Omit<Database, 'ngrams'>;
   const told = Object.entries(about.languages).filter(([, language]) => languages.includes(language));
-  const scoresOf = createScores(
-    told.map(([number]) => number),
-    tables.ngrams,
-    tables.scores,
-  );
+  const numbers = told.map(([number]) => number);
+  const known = rememberedRuns((run) => pairsOf(run, numbers, tables));
   const sums = new Uint32Array(told.length);
-  let runs = 0;
-  const add = (run: string) => {
-    runs += 1;
-    const pairs = scoresOf(run);
-    for (let at = 0; at < pairs.length; at += 2) {
-      const place = pairs[at] ?? 0;
-      sums[place] = (sums[place] ?? 0) + (pairs[at + 1] ?? 0);
-    }
-    return undefined;
-  };
-  loadData({ ...about, ngrams: new Proxy({}, { get: (_, run) => add(String(run)) }) });
+  let texts = 0;
   return (letters) => {
     sums.fill(0);
-    runs = 0;
-    instance.detect(letters);
+    texts += 1;
+    let runs = 0;
+    for (const run of known.of(spelledWords(letters, spelling))) {
+      if (run.countedIn === texts) continue;
+      run.countedIn = texts;
+      runs += 1;
+      addTo(sums, run.pairs);
+    }
     const found: (readonly [string, number])[] = [];
     for (const [place, [, language]] of told.entries()) {
       const average = (sums[place] ?? 0) / runs;
@@ -75,6 +72,13 @@ export function createDetector(languages: readonly string[]): Detector {
     }
     return found.sort((left, right) => right[1] - left[1]);
   };
+}
+
+function addTo(sums: Uint32Array, pairs: Uint16Array): void {
+  for (let at = 0; at < pairs.length; at += 2) {
+    const place = pairs[at] ?? 0;
+    sums[place] = (sums[place] ?? 0) + (pairs[at + 1] ?? 0);
+  }
 }
 
 function contentsOf({ ngrams, ...about }: Database): TableContents<(typeof TABLES)[number]> {
@@ -89,39 +93,58 @@ function contentsOf({ ngrams, ...about }: Database): TableContents<(typeof TABLE
   return { ngrams: places, scores, about: new Map([[JSON.stringify(about), 0]]) };
 }
 
-/** Runs of letters whose scores are kept: most of a text is made of few. */
+/** Runs and words that are kept: most of a text is made of few. */
 const MOST_KEPT = 3_000;
+/** Longer words would hold on to the text they were cut from. */
+const MOST_LETTERS = 12;
 
-/**
- * Looks the scores of runs of letters up in the tables.
- *
- * @param numbers those of the languages that are told apart, in the order of their places
- */
-function createScores(
-  numbers: readonly string[],
-  ngrams: WordTable,
-  scores: WordTable,
-): (run: string) => Pairs {
-  const kept = new Map<string, Pairs>();
-  const look = (run: string): Pairs => {
-    const place = ngrams.get(run);
-    if (place === undefined) return NOTHING;
-    const own = JSON.parse(scores.wordAt(place)) as Scores;
-    return Uint16Array.from(
-      numbers.flatMap((number, at) => {
-        const score = own[number];
-        return score === undefined ? [] : [at, score + LEAST_SCORE];
-      }),
-    );
-  };
-  return (run) => {
-    const known = kept.get(run);
+/** Gives the runs of words, each run as one and the same object within a text. */
+function rememberedRuns(look: (run: string) => Uint16Array): {
+  of(words: readonly string[]): Run[];
+} {
+  const runs = new Map<string, Run>();
+  const ofWords = new Map<string, readonly Run[]>();
+  const runOf = (letters: string): Run => {
+    const known = runs.get(letters);
     if (known !== undefined) return known;
-    const found = look(run);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(run, found);
+    const run = { pairs: look(letters), countedIn: 0 };
+    runs.set(letters, run);
+    return run;
+  };
+  const runsOf = (word: string): readonly Run[] => {
+    const known = ofWords.get(word);
+    if (known !== undefined) return known;
+    const found = runsOfWord(word).map(runOf);
+    if (word.length <= MOST_LETTERS) ofWords.set(word, found);
     return found;
+  };
+  return {
+    of: (words) => {
+      // both at once, and not within a text: a run has to stay the same object
+      if (Math.max(runs.size, ofWords.size) >= MOST_KEPT) {
+        runs.clear();
+        ofWords.clear();
+      }
+      return words.flatMap(runsOf);
+    },
   };
 }
 
-const NOTHING: Pairs = new Uint16Array();
+/** @param numbers those of the languages that are told apart, in the order of their places */
+function pairsOf(
+  run: string,
+  numbers: readonly string[],
+  { ngrams, scores }: { readonly ngrams: WordTable; readonly scores: WordTable },
+): Uint16Array {
+  const place = ngrams.get(run);
+  if (place === undefined) return NOTHING;
+  const own = JSON.parse(scores.wordAt(place)) as Scores;
+  return Uint16Array.from(
+    numbers.flatMap((number, at) => {
+      const score = own[number];
+      return score === undefined ? [] : [at, score + LEAST_SCORE];
+    }),
+  );
+}
+
+const NOTHING = new Uint16Array();

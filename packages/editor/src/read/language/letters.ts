@@ -39,6 +39,9 @@ const LANGUAGES_OF = new Map<string, ReadonlySet<string>>(
   }),
 );
 
+/** What may be such a letter, none of which every language has. */
+const OWN_LETTER = /\P{ASCII}/u;
+
 /** How much of its score a language loses where every letter is one that it is not written with. */
 const MOST_LOST = 0.65;
 /** A letter in so many says all there is to say. */
@@ -49,6 +52,7 @@ const SATURATED = 25;
  * alone one letter does. Where there are no scores, the languages that have all those letters get one.
  */
 export function weighLetters(scores: Map<string, number>, text: string): void {
+  if (!OWN_LETTER.test(text)) return;
   const counts = new Map<ReadonlySet<string>, number>();
   let letters = 0;
   for (const letter of text.toLowerCase()) {

@@ -67,10 +67,21 @@ const PAIRS: readonly Pair[] = [
   ],
 ];
 
-const pairs = PAIRS.map(([first, ofFirst, second, ofSecond]) => ({
-  first: { language: first, writes: writerOf(ofFirst) },
-  second: { language: second, writes: writerOf(ofSecond) },
+/** A language of a pair, with the bit that stands for its pattern in what is known of a word. */
+interface Writer {
+  readonly language: string;
+  readonly pattern: RegExp;
+  readonly bit: number;
+}
+
+const pairs = PAIRS.map(([first, ofFirst, second, ofSecond], at) => ({
+  first: writer(first, ofFirst, 2 * at),
+  second: writer(second, ofSecond, 2 * at + 1),
 }));
+
+function writer(language: string, pieces: string, place: number): Writer {
+  return { language, pattern: new RegExp(pieces.split(' ').join('|'), 'u'), bit: 1 << place };
+}
 
 /** How much of its score a language loses where each word is one that its neighbour alone would write like that. */
 const MOST_LOST = 0.1;
@@ -83,15 +94,11 @@ const IN_QUESTION = 0.5;
 /** Lowers the score of that language of a pair whose neighbour writes more of the words, which are in small letters. */
 export function weighNeighbours(scores: Map<string, number>, words: readonly string[]): void {
   const least = IN_QUESTION * Math.max(0, ...scores.values());
+  const told = words.filter((word) => word.length > 1).map(toldOf);
   for (const { first, second } of pairs) {
     const best = Math.max(scores.get(first.language) ?? 0, scores.get(second.language) ?? 0);
     if (best === 0 || best < least) continue;
-    const share = (writes: (word: string) => boolean) => {
-      let count = 0;
-      for (const word of words) if (word.length > 1 && writes(word)) count += 1;
-      return count / words.length;
-    };
-    const net = share(first.writes) - share(second.writes);
+    const net = countOf(first, told) / words.length - countOf(second, told) / words.length;
     if (net === 0) continue;
     const [likely, other] = net > 0 ? [first, second] : [second, first];
     // of some words the detector knows one language only
@@ -101,19 +108,35 @@ export function weighNeighbours(scores: Map<string, number>, words: readonly str
   }
 }
 
-/** Words of which it is remembered whether a language writes them: texts are made of few. */
-const MOST_KNOWN = 4_000;
+/** What is known of a word: of which languages it was asked whether they write it, and which of them do, one bit each. */
+interface Told {
+  readonly word: string;
+  asked: number;
+  written: number;
+}
 
-/** Tells whether a word has one of the pieces. */
-function writerOf(pieces: string): (word: string) => boolean {
-  const pattern = new RegExp(pieces.split(' ').join('|'), 'u');
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const told = known.get(word);
-    if (told !== undefined) return told;
-    if (known.size >= MOST_KNOWN) known.clear();
-    const writes = pattern.test(word);
-    known.set(word, writes);
-    return writes;
-  };
+/** Words of which that is remembered: texts are made of few. */
+const MOST_KNOWN = 4_000;
+const known = new Map<string, Told>();
+
+function toldOf(word: string): Told {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const told = { word, asked: 0, written: 0 };
+  known.set(word, told);
+  return told;
+}
+
+/** How many of the words have one of a language's pieces. */
+function countOf({ pattern, bit }: Writer, words: readonly Told[]): number {
+  let count = 0;
+  for (const told of words) {
+    if ((told.asked & bit) === 0) {
+      told.asked |= bit;
+      if (pattern.test(told.word)) told.written |= bit;
+    }
+    if ((told.written & bit) !== 0) count += 1;
+  }
+  return count;
 }
