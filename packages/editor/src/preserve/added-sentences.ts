@@ -1,10 +1,9 @@
 import { contentWords } from '../document/content-words.ts';
-import { onceAsked } from '../once-asked.ts';
 import { CHAT_CLOSING } from '../quality/rules/c08-no-chat.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
 import type { MarkedText } from './marked-text.ts';
-import { nearWords, shareIn } from './related.ts';
+import { type Says, shareIn } from './near-words.ts';
 
 const BETWEEN = /(?<=[.!?…])\s+|(?<=[。！？])/u;
 /** A shorter sentence may be one of the source in other words. */
@@ -13,8 +12,8 @@ const FEWEST = 4;
 const OWNED = 0.2;
 
 /** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before, or bid farewell. */
-export function addedSentences(source: MarkedText, answer: MarkedText, known: string): Breach[] {
-  const isOwned = onceAsked(() => nearWords([...source.words, ...contentWords(known)]));
+export function addedSentences(source: MarkedText, answer: MarkedText, isKnown: Says): Breach[] {
+  const isOwned: Says = (word) => source.says(word) || isKnown(word);
   const before = linesOf(source.prose.trim());
   const after = linesOf(answer.prose.trim());
   return [0, -1].flatMap((place) => {
@@ -24,7 +23,7 @@ export function addedSentences(source: MarkedText, answer: MarkedText, known: st
     if (source.text.includes(sentence)) return [];
     const isForeign = () => {
       const words = contentWords(sentence);
-      return words.length >= FEWEST && shareIn(words, isOwned()) <= OWNED;
+      return words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
     };
     const isAdded = given.length > wanted.length && isForeign();
     if (!isAdded && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];

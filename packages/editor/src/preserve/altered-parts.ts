@@ -4,7 +4,7 @@ import { onceAsked } from '../once-asked.ts';
 import type { Protected, ProtectedKind } from '../read/source.ts';
 import { type Breach, breach } from './breach.ts';
 import type { MarkedText } from './marked-text.ts';
-import { nearWords } from './related.ts';
+import { nearWords } from './near-words.ts';
 
 /** Parts a text that is only improved takes from its source, and from nowhere else. */
 const COPIED: ReadonlySet<ProtectedKind> = new Set([

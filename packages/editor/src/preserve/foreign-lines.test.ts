@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignLines } from './foreign-lines.ts';
 import { markedText } from './marked-text.ts';
-import { nearWords } from './related.ts';
+import { nearWords } from './near-words.ts';
 
 const SOURCE = markedText(
   'The billing service restarts every night and takes about 40 s. Ask the ops team before you change the timeout.',

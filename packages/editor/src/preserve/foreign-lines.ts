@@ -2,7 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
 import type { MarkedText } from './marked-text.ts';
-import { shareIn } from './related.ts';
+import { shareIn } from './near-words.ts';
 
 /** Fewer words may be a label over what follows. */
 const FEWEST = 3;

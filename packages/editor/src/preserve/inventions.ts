@@ -2,7 +2,7 @@ import { type Invention, inventionsIn } from '../quality/inventions.ts';
 import type { Subject } from '../quality/rule.ts';
 import type { Span } from '../read/source.ts';
 import { type Breach, breach } from './breach.ts';
-import { nearWords } from './related.ts';
+import { nearWords } from './near-words.ts';
 
 /** Inventions, less the names that are only spelt better than in the material. */
 function realInventions(subject: Subject): Invention[] {

@@ -2,7 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import type { Outline } from '../document/outline.ts';
 import { outlineOf } from '../document/outline.ts';
 import { countWhole } from '../read/missing-protected.ts';
-import { nearWords } from './related.ts';
+import { nearWords } from './near-words.ts';
 
 /** Words by which feedback asks for parts to go, in the languages it is written in. */
 const TAKES_OUT =

@@ -1,6 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import { onceAsked } from '../once-asked.ts';
 import type { Protected } from '../read/source.ts';
+import { nearWords, type Says } from './near-words.ts';
 
 /** A text with its protected parts. */
 export interface MarkedText {
@@ -10,6 +11,8 @@ export interface MarkedText {
   readonly prose: string;
   /** The words that carry the meaning of the prose; code and addresses say nothing about who wrote the rest. */
   readonly words: readonly string[];
+  /** Whether a word is among them, or almost. */
+  readonly says: Says;
 }
 
 export function markedText(text: string, spans: readonly Protected[]): MarkedText {
@@ -26,6 +29,7 @@ export function markedText(text: string, spans: readonly Protected[]): MarkedTex
 /** The words are looked for when somebody first asks, and once. */
 function withWords(text: string, spans: readonly Protected[], prose: string): MarkedText {
   const words = onceAsked(() => contentWords(prose));
+  const near = onceAsked(() => nearWords(words()));
   return {
     text,
     spans,
@@ -33,6 +37,7 @@ function withWords(text: string, spans: readonly Protected[], prose: string): Ma
     get words() {
       return words();
     },
+    says: (word) => near()(word),
   };
 }
 

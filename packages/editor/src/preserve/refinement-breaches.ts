@@ -8,7 +8,7 @@ import { inventionBreaches } from './inventions.ts';
 import { licenceOf } from './licence.ts';
 import { lostParts } from './lost-parts.ts';
 import type { MarkedText } from './marked-text.ts';
-import { nearWords, shareIn } from './related.ts';
+import { nearWords, shareIn } from './near-words.ts';
 import { remarksAround } from './remarks.ts';
 
 /** A revision keeps at least so much of what the document says, unless it was asked to shorten it. */

@@ -3,7 +3,7 @@ import type { Outline } from '../document/outline.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import type { Subject } from '../quality/rule.ts';
 import { type Breach, breach } from './breach.ts';
-import { nearWords, shareIn } from './related.ts';
+import { nearWords, shareIn } from './near-words.ts';
 
 /** Less of a last paragraph's words stands elsewhere when it is a farewell. */
 const OWNED = 0.3;

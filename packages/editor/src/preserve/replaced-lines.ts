@@ -2,7 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
 import type { MarkedText } from './marked-text.ts';
-import { nearWords, shareIn } from './related.ts';
+import { type Says, shareIn } from './near-words.ts';
 
 /** Shorter lines are put in other words altogether now and then. */
 const FEWEST = 3;
@@ -25,15 +25,14 @@ interface LinePair {
  * Lines in whose place something else stands, as where a model did what a line says: the words of neither are in the other text, a
  * question became a statement of something else, or one line a text that the source does not give. Both have the same lines.
  */
-export function replacedLines(source: MarkedText, answer: MarkedText, known: string): Breach[] {
+export function replacedLines(source: MarkedText, answer: MarkedText, isKnown: Says): Breach[] {
   const given = linesOf(answer.prose);
-  const isKept = nearWords(answer.words);
-  const isOwned = nearWords([...source.words, ...contentWords(known)]);
+  const isOwned: Says = (word) => source.says(word) || isKnown(word);
   return linesOf(source.prose).flatMap((line, index) => {
     const other = given[index] ?? '';
     if (other === line) return [];
     const [before, after] = [meaningOf(line), meaningOf(other)];
-    const [kept, owned] = [shareIn(before, isKept), shareIn(after, isOwned)];
+    const [kept, owned] = [shareIn(before, answer.says), shareIn(after, isOwned)];
     if (!isReplaced({ before, after, kept, owned, isAnswered: asks(line) && !asks(other) })) return [];
     return [breach('unrelated', `Line ${index + 1} does not say what the material says there.`)];
   });

@@ -7,7 +7,7 @@ import { foreignLines } from './foreign-lines.ts';
 import { inventedParts } from './invented-parts.ts';
 import { inventedNames } from './inventions.ts';
 import type { MarkedText } from './marked-text.ts';
-import { nearWords, shareIn } from './related.ts';
+import { shareIn } from './near-words.ts';
 
 /** So much of what a summary says is said by its text. */
 const OWNED = 0.5;
@@ -27,11 +27,10 @@ export function summaryBreaches(
   const length = codePoints(answer.text);
   const words = answer.words;
   const said = source.words;
-  const isOwned = nearWords(said);
-  const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, isOwned);
+  const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, source.says);
   return [
     ...brokenRules(subject, new Set(['chat', 'language', 'unfinished'])),
-    ...foreignLines(answer, isOwned),
+    ...foreignLines(answer, source.says),
     ...inventedParts(source.text, answer.spans).map((part) =>
       breach('altered', `"${part.slice(0, 120)}" is not in the material; leave it out.`),
     ),

@@ -1,3 +1,4 @@
+import { contentWords } from '../document/content-words.ts';
 import { languageOf } from '../read/language.ts';
 import { addedSentences } from './added-sentences.ts';
 import { alteredParts } from './altered-parts.ts';
@@ -5,8 +6,9 @@ import { type Breach, breach } from './breach.ts';
 import { lineBreaches } from './lines.ts';
 import { lostParts } from './lost-parts.ts';
 import { type MarkedText, paragraphsOf } from './marked-text.ts';
+import { nearWords, shareIn } from './near-words.ts';
 import { overcorrections } from './overcorrected.ts';
-import { nearWords, shareIn, unrelatedText } from './related.ts';
+import { unrelatedText } from './related.ts';
 import { replacedLines } from './replaced-lines.ts';
 
 const CHAT =
@@ -23,20 +25,21 @@ export function textBreaches(
   correctionsOnly: boolean,
 ): Breach[] {
   const lines = lineBreaches(source.text, answer.text);
+  const isKnown = nearWords(contentWords(known));
   const found = [
     ...lostParts(source, answer.text, correctionsOnly),
     ...alteredParts(answer, source, `${source.text}\n${known}`, 'text'),
     ...chatLine(source, answer),
-    ...addedSentences(source, answer, known),
+    ...addedSentences(source, answer, isKnown),
     ...otherLanguage(source, answer),
     ...lines,
   ];
-  if (lines.length > 0) return [...found, ...unrelatedText(source, answer, known, 'The answer')];
+  if (lines.length > 0) return [...found, ...unrelatedText(source, answer, isKnown, 'The answer')];
   const paragraphs = pairedParagraphs(source, answer);
   return [
     ...found,
-    ...paragraphs.flatMap(([before, after]) => unrelatedText(before, after, known, 'A paragraph')),
-    ...replacedLines(source, answer, known),
+    ...paragraphs.flatMap(([before, after]) => unrelatedText(before, after, isKnown, 'A paragraph')),
+    ...replacedLines(source, answer, isKnown),
     ...paragraphs.flatMap(([before, after]) => swappedNumbers(before, after)),
     ...(correctionsOnly ? overcorrections(source.text, answer.text) : []),
   ];
@@ -71,7 +74,7 @@ const TRANSLATED = 0.6;
 
 function otherLanguage(source: MarkedText, answer: MarkedText): Breach[] {
   // First, since telling a language takes far longer, and most answers keep their words.
-  if (shareIn(answer.words, nearWords(source.words)) >= TRANSLATED) return [];
+  if (shareIn(answer.words, source.says) >= TRANSLATED) return [];
   const before = languageOf(source.text, source.spans);
   const after = languageOf(answer.text, answer.spans);
   if (!before.reliable || !after.reliable || before.language === after.language) return [];

@@ -32,12 +32,16 @@ const FORMS: readonly string[] = [
 const FILE =
   '(?:Dockerfile|Makefile|Jenkinsfile|Procfile|Gemfile|Rakefile|Vagrantfile|Brewfile|CODEOWNERS)\\b';
 
+/** A mark between folders, one that stands for any file, or a dot with what may be an extension or a hidden file. */
+const MARK = String.raw`[/\\*]|\.[A-Za-z\d]`;
+
 const PLAIN_WORDS = /^\p{L}+(?:\/\p{L}+){1,8}$|^\p{L}{1,2}\/$/u;
 const KNOWN_FOLDER = new RegExp(`^${FOLDER}/`);
 
 /** File and folder paths of Unix and Windows, globs, route paths, file names with a known extension. */
 export const path: ProtectionRule = {
   kind: 'path',
+  sign: new RegExp(`${MARK}|${FILE}`),
   pattern: new RegExp(
     String.raw`(?<![\w/\\.@~-]|\*\w)(?:${NO_PLAIN_WORD}(?:${FORMS.join('|')})|${FILE})`,
     'gu',

@@ -5,6 +5,8 @@ import { presentClause } from '../clause/present.ts';
 
 /** Words from which on a sentence with next to no commas is taken for dictated. */
 const dictated = 40;
+/** Characters of so many words of one letter, the first and the last of which may be missing. */
+const shortestDictated = 2 * dictated - 3;
 /** Commas a sentence of that length has where somebody wrote it. */
 const wordsPerComma = 25;
 const fewest = 4;
@@ -24,6 +26,7 @@ const finite =
 
 /** A sentence as somebody spoke it into a telephone, without a mark between its thoughts: the thoughts one by one, else null. */
 export function dictatedClauses(source: Source, sentence: Span): Span[] | null {
+  if (sentence.end - sentence.start < shortestDictated) return null;
   const raw = source.text.slice(sentence.start, sentence.end);
   const words = raw.split(/\s+/u).length;
   const marks = raw.match(/[,;:]\s/gu)?.length ?? 0;
