@@ -7,6 +7,8 @@ export interface TextWork {
   inspect(texts: { readonly source: string; readonly output: string }): Promise<Inspection>;
   /** The language of the prose in a text; code, addresses and identifiers are not counted. */
   detectLanguage(text: string): Promise<Detection>;
+  /** That language where it is certain; else null. Less to hand between threads, and all that a prompt or a heading needs. */
+  nameLanguage(text: string): Promise<string | null>;
   /** A language model's answer, held against what was promised about it. */
   examine(promise: AnswerPromise, answer: string): Promise<Examined>;
   /** An answer without what is wrong with it; null where it cannot be mended. */

@@ -62,6 +62,10 @@ export async function detect(text: string): Promise<Detection> {
   return { ...found, reliable: true, candidates: [found] };
 }
 
+export async function nameLanguage(text: string): Promise<string> {
+  return (await detect(text)).language;
+}
+
 /** Nothing but what stands in backquotes is promised: it is there, and in a summary nothing else is. */
 export async function examine(work: { promise: AnswerPromise; answer: string }): Promise<Examined> {
   if (work.promise.stage === 'summarize') return examineSummary(work.promise, work.answer);
@@ -85,7 +89,7 @@ export async function repair(): Promise<null> {
   return null;
 }
 
-export const steps = stepsWith({ detect, inspect, examine, repair });
+export const steps = stepsWith({ detect, nameLanguage, inspect, examine, repair });
 
 export async function countAllTokens(texts: readonly string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0);

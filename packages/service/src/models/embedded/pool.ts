@@ -89,7 +89,7 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   const run: EditorPool['run'] = (task, argument, signal, unwanted) => {
     const lane = task === 'answer' || task === 'warmUp' ? 'second' : 'first';
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
-    const isFirstStep = task === 'answer' || task === 'detect';
+    const isFirstStep = task === 'answer' || task === 'detect' || task === 'nameLanguage';
     if (isFirstStep && firstSteps >= mostAnswers) return Promise.reject(tooBusy());
     // chosen when its turn comes: the threads may have been replaced while it waited
     const work = () => {

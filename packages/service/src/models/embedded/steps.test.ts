@@ -7,7 +7,7 @@ const detect = async (text: string) => {
   return text.toUpperCase();
 };
 const none = async () => null;
-const thread = stepsWith({ detect, inspect: none, examine: none, repair: none });
+const thread = stepsWith({ detect, nameLanguage: none, inspect: none, examine: none, repair: none });
 const stepOf = (argument: string): Step => ({ task: 'detect', argument });
 
 /** Steps that one thread carries out, and the groups in which they came to it. */

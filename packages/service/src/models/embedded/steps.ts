@@ -1,5 +1,5 @@
 /** The tasks that are soon done on short texts, by name. */
-export type StepName = 'detect' | 'inspect' | 'examine' | 'repair';
+export type StepName = 'detect' | 'nameLanguage' | 'inspect' | 'examine' | 'repair';
 
 /** One task with what it works on. */
 export interface Step {
@@ -35,7 +35,13 @@ const MOST_UNITS = 4_000;
 /** The task that carries out several steps, see `stepsWith`. */
 export const STEPS = 'steps';
 
-const NAMES: ReadonlySet<string> = new Set<StepName>(['detect', 'inspect', 'examine', 'repair']);
+const NAMES: ReadonlySet<string> = new Set<StepName>([
+  'detect',
+  'nameLanguage',
+  'inspect',
+  'examine',
+  'repair',
+]);
 
 /** Whether a task is one that may go with others. */
 export function isStep(task: string, argument: unknown): task is StepName {

@@ -128,6 +128,12 @@ export async function detect(text: string): Promise<Detection> {
   return { language, confidence, reliable, candidates: [...candidates] };
 }
 
+/** See `TextWork.nameLanguage`. */
+export async function nameLanguage(text: string): Promise<string | null> {
+  const { language, reliable } = detectRecent(text);
+  return reliable ? language : null;
+}
+
 /** See `TextWork.examine`. */
 export async function examine(work: {
   readonly promise: AnswerPromise;
@@ -147,7 +153,7 @@ export async function repair(work: {
 }
 
 /** Several of the tasks above that are soon done, see `createSteps`. */
-export const steps = stepsWith({ detect, inspect, examine, repair });
+export const steps = stepsWith({ detect, nameLanguage, inspect, examine, repair });
 
 /** See `TextWork.countTokens`. */
 export async function countAllTokens(texts: readonly string[]): Promise<number> {

@@ -35,7 +35,7 @@ function addressOf(url: string): string {
  * or names them already.
  */
 export async function referenced(
-  text: Pick<TextWork, 'inspect' | 'detectLanguage'>,
+  text: Pick<TextWork, 'inspect' | 'nameLanguage'>,
   answer: GuardedAnswer,
   sources: readonly WebSource[] = [],
 ): Promise<GuardedAnswer> {
