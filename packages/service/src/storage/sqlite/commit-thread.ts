@@ -2,6 +2,7 @@ import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { answersOf, type Rows } from '../waiting.ts';
 import { carryOut, type SqliteQuery } from './carry-out.ts';
+import { type CommitOrder, createOrderReading, type SqliteTransaction } from './commit-order.ts';
 import { openSqliteDatabase } from './database.ts';
 
 /** What the thread is started with. */
@@ -11,13 +12,6 @@ export interface CommitThreadData {
   /** Milliseconds for which a transaction waits for others who hold the file. */
   readonly patienceMs: number;
 }
-
-interface SqliteTransaction {
-  readonly queries: readonly SqliteQuery[];
-}
-
-/** Transactions to carry out; null: close the file and end. */
-export type CommitOrder = readonly SqliteTransaction[] | null;
 
 /** An error as it crosses threads, where it would lose what SQLite says of it. */
 export interface CommitError {
@@ -54,11 +48,13 @@ const MOST_TOGETHER = 64;
 function serveCommits(port: MessagePort, { file, patienceMs }: CommitThreadData): void {
   const database = openSqliteDatabase(file, patienceMs);
   const log = openSync(`${file}-wal`, 'r+');
-  port.on('message', (first: CommitOrder) => {
+  const read = createOrderReading();
+  // null: close the file and end
+  port.on('message', (first: CommitOrder | null) => {
     const group: SqliteTransaction[] = [];
-    let order: CommitOrder | undefined = first;
+    let order: CommitOrder | null | undefined = first;
     while (order !== undefined && order !== null) {
-      group.push(...order);
+      group.push(...read(order));
       order = group.length < MOST_TOGETHER ? receiveMessageOnPort(port)?.message : undefined;
     }
     if (group.length > 0) port.postMessage(committed(group));

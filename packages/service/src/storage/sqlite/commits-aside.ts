@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { ObserveQuery } from '../storage.ts';
 import { asUnavailable } from '../unavailable.ts';
 import type { Waiting } from '../waiting.ts';
-import type { CommitEnd, CommitOrder, CommitReport, CommitThreadData } from './commit-thread.ts';
+import { type CommitOrder, createOrders } from './commit-order.ts';
+import type { CommitEnd, CommitReport, CommitThreadData } from './commit-thread.ts';
 import { meansSqliteUnavailable } from './errors.ts';
 
 /** Commits transactions in a thread of its own while there are many. */
@@ -136,7 +137,8 @@ function startThread(
     over.resolve();
   });
   keepProcess();
-  const send = (order: CommitOrder) => worker.postMessage(order);
+  const send = (order: CommitOrder | null) => worker.postMessage(order);
+  const order = createOrders(send);
   return {
     isReady: () => isReady,
     given: () => {
@@ -145,11 +147,7 @@ function startThread(
       return last;
     },
     give: (group) => {
-      send(
-        group.map(({ queries }) => ({
-          queries: queries.map(({ sql, parameters }) => ({ sql, parameters })),
-        })),
-      );
+      order(group);
       given += group.length;
       waiting.push(...group);
       keepProcess();
