@@ -35,15 +35,21 @@ export function isAgent(subject: string): boolean {
 
 /** Verbs of what only somebody does, be they a person or a program: whatever is their subject calls. */
 const deliberate =
-  /^(?:book|reserve|request|cancel|upload|register|submit|approve|reject|search|browse|look (?:up|for|at|through)|apply|sign up|subscribe|unsubscribe|report|invite|withdraw|edit|rename|revoke|fetch|query|poll|download|confirm|accept|decline|pay|comment|vote|bid|assign|check (?:in|out)|hand (?:in|out|over)|give back|bring back|scan|view|see|find out|want|ask for|enter|propose|mark|tick off|call off|reschedule|rate|claim|borrow|lend|list|post|choose|pick)$/u;
+  /^(?:book|reserve|request|cancel|upload|register|submit|approve|reject|search|browse|look (?:up|for|at|through)|apply|sign up|subscribe|unsubscribe|report|invite|withdraw|edit|rename|revoke|fetch|load|query|poll|download|confirm|accept|decline|pay|comment|vote|bid|assign|check (?:in|out)|hand (?:in|out|over)|give back|bring back|scan|view|see|find out|want|ask for|enter|propose|mark|tick off|call off|reschedule|rate|claim|borrow|lend|list|post|choose|pick)$/u;
 /** What is said to do such things and does none: an index lists, a page shows. */
 const passive =
   /(?:^|\s)(?:page|list|index|table|report|section|chapter|document|test|migration|release|version|column|field|result|response|answer|error|message|mail|rule|change|write|sync|search|cache|queue|translation)s?$/iu;
+
+/** What people look at, which fetches what it shows. */
+const screen =
+  /(?:^|\s)(?:page|screen|view|dashboard|map|board|calendar|till|list|site|website|overview|form)s?$/iu;
+const fetches = /^(?:load|fetch|query|request|poll|pull|download|get|ask for)$/u;
 
 /** Whether what a sentence tells of could call, where it does what a verb in its base form says. */
 export function actsAs(subject: string, verb: string): boolean {
   return (
     isAgent(subject) ||
+    (screen.test(subject) && fetches.test(verb)) ||
     (deliberate.test(verb) && !passive.test(subject) && !/^(?:it|this|that|there)$/iu.test(subject))
   );
 }

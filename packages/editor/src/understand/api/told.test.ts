@@ -172,7 +172,7 @@ describe('toldEndpoints', () => {
     ).toEqual([
       'POST /cooking-classes',
       'POST /cooking-classes/{cookingClassId}/dispatches',
-      'PATCH /cooking-classes/{cookingClassId}',
+      'POST /cooking-classes/{cookingClassId}/pause',
       'GET /cooking-classes/{cookingClassId}/income',
       'POST /guests/imports',
       'POST /reports',

@@ -2,7 +2,7 @@ import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
-import { deedNoun } from './deed-nouns.ts';
+import { deedNoun, deedSegment } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evident, leadsList, type Told } from './evidence.ts';
 import { ofHolder, type Thing, wordsOf } from './holder.ts';
@@ -10,6 +10,7 @@ import type { Meaning } from './meaning.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf, soleInPlural } from './nouns.ts';
 import { spokenIn, subjectOf } from './spoken.ts';
 import type { Spoken } from './spoken-operation.ts';
+import { withStandIns } from './stand-ins.ts';
 import { isListed } from './states.ts';
 import { isThing } from './thing.ts';
 
@@ -48,7 +49,9 @@ export function toldEndpoints(
     const before: string | null =
       block === statement.block || (isBeside && last !== null) ? last : subjectOfAll;
     // What goes wrong when people do something is no call they ask for.
-    const spoken: Spoken[] = spokenIn(statement, before)
+    const { text, inOwnWords } = withStandIns(statement.text);
+    const spoken: Spoken[] = spokenIn({ ...statement, text }, before)
+      .map(inOwnWords)
       .filter(
         ({ manner }) =>
           manner === 'able' || statement.kind !== 'problem' || !tellsTrouble.test(statement.text),
@@ -89,7 +92,7 @@ export function toldEndpoints(
         : null;
     const above = owner === null ? '' : `/${collection(owner)}/{${parameter(owner)}}`;
     const item = meaning.isItem ? `/{${parameter(meaning.thing)}}` : '';
-    const deed = meaning.deed === undefined ? '' : `/${deedNoun(meaning.deed, 'en') ?? meaning.deed}`;
+    const deed = meaning.deed === undefined ? '' : `/${deedSegment(meaning.deed)}`;
     if (meaning.isSole === true && owner === null) return [];
     const segment = meaning.isSole === true ? segmentOf(meaning.thing) : collection(meaning.thing);
     return [

@@ -7,7 +7,7 @@ import { pluralOf, singularOf, soleInPlural } from './nouns.ts';
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
-  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|find out|know|check|download|pull|compare|poll|track|monitor|preview|count';
+  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|find out|know|check|download|pull|compare|poll|track|monitor|preview|count|load|display|consult';
 const making =
   'apply|comment|vote|bid|register|set up|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
@@ -210,10 +210,13 @@ function done(verb: string, thing: string): Meaning {
   return acts.test(verb) ? moved(verb, thing) : { method: 'PATCH', thing, isItem: true, owner: null };
 }
 
-/** A deed that has a noun makes one below the thing, any other sets a field of it. */
+/** Deeds of which nothing is left but a field that is on or off. */
+const sets = /^(?:enable|disable|hide|toggle|turn on|turn off|switch on|switch off)$/iu;
+
+/** A deed makes one below the thing; one that is a matter of yes and no sets a field of it. */
 function moved(verb: string, thing: string): Meaning {
   const item = { thing, isItem: true, owner: null };
-  return deedNoun(verb, 'en') === null
+  return sets.test(verb) && deedNoun(verb, 'en') === null
     ? { method: 'PATCH', ...item }
     : { method: undoes(verb, 'en') ? 'DELETE' : 'POST', ...item, deed: verb.toLowerCase() };
 }
