@@ -5,7 +5,7 @@ import { singularOf } from './nouns.ts';
 
 /** Words that stand for whoever calls. */
 const anyone =
-  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site|board|committee|council|management|hr|ceo|cfo|cto|coo|qa|sre|dba|ciso)s?$/iu;
+  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site|support|finance|sales|accounting|billing|payroll|procurement|purchasing|logistics|compliance|controlling|helpdesk|housekeeping|maintenance|operations|ops|board|committee|council|management|hr|ceo|cfo|cto|coo|qa|sre|dba|ciso)s?$/iu;
 /** Machines that call on their own. */
 const machine =
   /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;

@@ -25,9 +25,10 @@ const usedFor =
   /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
 /** "Dispatchers want to see …", "ops need a way to pause a queue", "somebody has to read it" tell operations where somebody acts. */
 const wanted =
-  /(?<!\p{L})(?:(?:wants?|needs?|ha(?:s|ve)|likes?|wish(?:es)?|(?:would|['’]d) (?:like|love|prefer)|ought) to|(?:needs?|wants?|would like|should have|should get|ha(?:s|ve)) (?:to have )?(?:an?|some) (?:\p{L}+ )?(?:way|possibility|means|option|chance|button|call|endpoint) (?:to|of|for))\s(?:also |then |still |just |come back (?:later )?and )?/iu;
+  /(?<!\p{L})(?:(?:wants?|needs?|ha(?:s|ve)|likes?|wish(?:es)?|(?:would|['’]d) (?:like|love|prefer)|ought) to|(?:needs?|wants?|would like|should have|should get|ha(?:s|ve)|ask(?:s|ed)? for) (?:to have )?(?:an?|some) (?:\p{L}+ )?(?:way|possibility|means|option|chance|button|call|endpoint) (?:to|of|for))\s(?:also |then |still |just |come back (?:later )?and )?/iu;
 /** Behind these no doer is looked for: they speak of what is to be built. */
-const opensCalls = /^(?:(?:is |be )?possible|endpoint|call|operation|route|method|let|allow|enable)/iu;
+const opensCalls =
+  /^(?:(?:is |be )?possible|api|service|endpoint|call|operation|route|method|let|allow|enable)/iu;
 
 const verbs = verbPattern.split('|');
 const thirdPersons = verbs

@@ -4,6 +4,9 @@ import { verbPattern } from './verbs.ts';
 /** "We need a list of all visits", "show the nurse the open doses": somebody is to be able to read them. */
 const needsList =
   /(?<!\p{L})(?:needs?|wants?|haves?|has|gets?|would like) (?:to (?:have|get) )?(?:an?|the) lists? of /iu;
+/** "The treasurer wants all flights of a pilot", "the manager gets the attendance of a group": what comes to whoever asks for it. */
+const readsAll =
+  /(?<=\p{L} )(?:needs?|wants?|gets?|receives?|asks? for|would like)(?: to (?:have|get|see))?(?= (?:all (?:\p{L}+ ){0,2}\p{L}+s|the (?:\p{L}+ )?\p{L}+ of (?:an?|one|the|each|every|their|his|her))(?!\p{L}))/iu;
 const showsTo =
   /(?<!\p{L})(?:show|give|present|display)s? ((?:the |an? |each |every |our )?[\p{L}-]{3,30}(?: [\p{L}-]{3,20})?) (?:(an? lists? of )|(?=(?:an?|the|all|their|his|her|its) ))/iu;
 
@@ -28,15 +31,23 @@ const asksFor = new RegExp(
   'iu',
 );
 
+/** "Endpoints for charging, only minimal: start a session": what stands before the colon says that calls follow. */
+const labelOfCalls = new RegExp(
+  `^[^:.;]{0,80}(?<!\\p{L})(?:apis?|endpoints?|calls?|routes?|operations?)(?!\\p{L})[^:.;]{0,60}: (?=(?:${verbPattern}) (?:an?|the|its|all|one|\\p{L}+s)(?!\\p{L}))`,
+  'iu',
+);
+
 /** A sentence in the words that operations are read from: calls spoken of as nouns and lists that somebody needs become deeds. */
 export function readable(sentence: string): string {
   const said = sentence
     .replace(opensTalk, '')
     .replace(opensWhen, '')
     .replace(asksFor, 'they can ')
+    .replace(labelOfCalls, 'they can ')
     .replace(callFor, '$1 ')
     .replace(routeFor, 'to list ')
     .replace(needsList, 'can list ')
+    .replace(readsAll, 'can list')
     .replace(showsTo, (whole, reader: string, list: string | undefined) =>
       isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
     );

@@ -46,6 +46,9 @@ const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu
 /** Words that are no thing and that any thing has. */
 const fieldAlone =
   /^(?:the |its |their )?(?:own )?(?:status|state|names?|dates?|numbers?|place|message|time)(?=$|[\s,;.])/iu;
+/** "The list of posts", "an overview of all berths": what is read is what they are of. */
+const listOf =
+  /^(?:an?|the|their|its) (?:\p{L}+ )?(?:lists?|overview|summary|table|collection) (?:of|with) (?:all |the |their |all the )?((?:\p{L}+ ){0,2}?\p{L}+s(?!\p{L}))/iu;
 /** What one of a kind is known by. */
 const keyed =
   /(?<!\p{L})by (?:its |the |their |an? )?((?:\p{L}{2,20} )?(?:number|code|slug|sku|isbn|iban|key|reference|handle))(?=$|[\s,;.)])/iu;
@@ -74,7 +77,9 @@ const time =
 export function meaningOf(words: string, last: string | null): Meaning | null {
   const [, verb = '', said = ''] = phrase.exec(words) ?? [];
   // "Shops send us purchases": to whom is no part of what.
-  const object = said.replace(/^(?:us|me|him|her|you) (?=\p{L})/iu, '');
+  const object = said
+    .replace(/^(?:us|me|him|her|you) (?=\p{L})/iu, '')
+    .replace(reads.test(verb) ? listOf : /(?!)/u, 'all $1');
   if (verb === '') return null;
   // "Take an aliquot from a sample" makes what was not there.
   const taken = /^take$/iu.test(verb) && /^an? /iu.test(object) ? determined(object) : null;
@@ -98,8 +103,11 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     if (left !== null) return { method: 'POST', thing: left.thing, isItem: false, owner: left.owner };
     if (!/^(?:the|it|them)(?!\p{L})/iu.test(object)) return null;
   }
-  // "List a shirt" offers it.
-  if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) return null;
+  // "List a shirt" offers it, and is a call where it is said with what.
+  if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) {
+    const offered = / with /iu.test(object) ? determined(object) : null;
+    return offered && { method: 'POST', thing: offered.thing, isItem: false, owner: null };
+  }
   // "See the folders of the others" is what goes wrong.
   if (reads.test(verb) && / of (?:the |all )?others?(?!\p{L})/iu.test(object)) return null;
   const only = reads.test(verb) ? sole.exec(object.split(/[,;(]/u)[0] ?? '') : null;
