@@ -22,6 +22,9 @@ export function ofHolder(
   )
     return { ...one, meaning: { ...one.meaning, thing: 'booking', owner: null, about: thing } };
   if (thing === null || !isItem || method === 'GET' || method === 'DELETE' || known.has(thing)) return one;
+  // "Redeem the balance" of what was spoken of before.
+  if (before !== null && ofSomething.test(thing))
+    return { ...one, meaning: { ...one.meaning, thing: before } };
   const name = thing.replaceAll(' ', '_');
   const holders = described
     .filter(({ fields }) => fields.some((field) => isCalled(singularOf(inWords(field.name)), name)))
@@ -29,6 +32,10 @@ export function ofHolder(
   const [only = null] = holders.length > 1 ? holders.filter((holder) => holder === before) : holders;
   return only === null ? one : { ...one, meaning: { ...one.meaning, thing: only } };
 }
+
+/** What a thing has one of and that is no thing by itself. */
+const ofSomething =
+  /(?:^| )(?:status|state|balance|availability|progress|settings|preferences|location|position|price|stock|name|date)$/u;
 
 /** "Target temp" is the target temperature. */
 function isCalled(field: string, name: string): boolean {

@@ -48,7 +48,11 @@ const deedCall =
   /^(?:an?|one|the) (\p{L}{3,20}) (?:call|endpoint|route|operation) (?:that|which|to|with|taking)(?!\p{L})/iu;
 
 /** The operations of one sentence, in order. `before` is the thing spoken of before it, which a pronoun stands for. */
-export function spokenIn(statement: Statement, before: string | null): Spoken[] {
+export function spokenIn(
+  statement: Statement,
+  before: string | null,
+  known: ReadonlySet<string> = new Set(),
+): Spoken[] {
   const said = readable(statement.text);
   const undergone = undergoneIn(said, before);
   const text = undergone.length > 0 ? said : actively(said);
@@ -87,7 +91,7 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
   if (undergone.length > 0) return undergone;
   const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
   const opening = openingOf(text, statement, isList);
-  return opening === null ? [] : deedsIn(text, opening, before);
+  return opening === null ? [] : deedsIn(text, opening, before, known);
 }
 
 /** "Deleting a company deletes its contacts", "publishing a course without lessons → 422": a deed of which something is said. */
@@ -107,7 +111,12 @@ const namesMethod = /(?<!\p{L})patch(?:es)?(?!\p{L})/iu;
 const opensGoingOn = new RegExp(`^(?:${goesOn}){1,3}`, 'iu');
 const pointsBack = /(?<!\p{L})(?:it|them|this|that|these|those|ones?)(?!\p{L})/iu;
 
-function deedsIn(text: string, opening: Opening, before: string | null): Spoken[] {
+function deedsIn(
+  text: string,
+  opening: Opening,
+  before: string | null,
+  known: ReadonlySet<string>,
+): Spoken[] {
   const { manner } = opening;
   const isByClient = client.test(text.slice(0, opening.at));
   const found: (Spoken & { phrase: string; query: string[] })[] = [];
@@ -136,6 +145,12 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
       found.push({ meaning, manner, phrase: words, query: names });
       continue;
     }
+    const doer = ownDeed.test(words) ? doerBefore(text.slice(0, opening.at)) : null;
+    if (doer !== null && known.has(doer)) {
+      const own = meaningOf(`${ownDeed.exec(words)?.[0] ?? ''} it`, doer);
+      if (own !== null) found.push({ meaning: own, manner, phrase: words, query: [] });
+      continue;
+    }
     const isAlone = before !== null && decision.test(words);
     const meaning = byMethod(meaningOf(isAlone ? `${words} it` : words, isAlone ? before : last), words);
     if (meaning?.thing) {
@@ -155,6 +170,19 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
     }
   }
   return found;
+}
+
+/** What somebody does who is kept as a thing, and to nothing else: "volunteers check in at their post". */
+const ownDeed =
+  /^(?:withdraw|check in|check out|clock in|clock out|opt in|opt out|resign|retire)(?=$| (?:at|by|until|up|before|after|with|in|on|within|from|for|online|again|any)(?!\p{L}))/iu;
+
+/** The noun before a verb, in the singular: the volunteer of "a volunteer can". */
+function doerBefore(words: string): string | null {
+  const noun =
+    /(\p{L}[\p{L}-]+)(?: (?:can|may|must|should|could|also|then|are able to|is able to|has to|have to))* $/iu.exec(
+      words,
+    )?.[1];
+  return noun === undefined ? null : singularOf(noun.toLowerCase());
 }
 
 /** What calls whatever it gets. */

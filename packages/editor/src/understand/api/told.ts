@@ -50,7 +50,7 @@ export function toldEndpoints(
       block === statement.block || (isBeside && last !== null) ? last : subjectOfAll;
     // What goes wrong when people do something is no call they ask for.
     const { text, inOwnWords } = withStandIns(statement.text);
-    const spoken: Spoken[] = spokenIn({ ...statement, text }, before)
+    const spoken: Spoken[] = spokenIn({ ...statement, text }, before, known)
       .map(inOwnWords)
       .filter(
         ({ manner }) =>

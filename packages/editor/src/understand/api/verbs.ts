@@ -11,10 +11,10 @@ const reading =
 const making =
   'apply|comment|vote|bid|register|set up|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
-  'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
+  'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
-  'schedule|launch|toggle|reverse|take down|take back|hand out|hand over|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+  'assign|reassign|schedule|launch|toggle|reverse|take down|take back|hand out|hand over|write off|tick off|check off|terminate|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard|throw away';
 
@@ -49,6 +49,8 @@ const fieldAlone =
 /** "The list of posts", "an overview of all berths": what is read is what they are of. */
 const listOf =
   /^(?:an?|the|their|its) (?:\p{L}+ )?(?:lists?|overview|summary|table|collection) (?:of|with) (?:all |the |their |all the )?((?:\p{L}+ ){0,2}?\p{L}+s(?!\p{L}))/iu;
+/** "Part of the balance": a deed on some of it is one on it. */
+const someOf = /^(?:an? |the )?(?:part|parts|half|some|rest|most|portion) of (?=the|an?|its|their)/iu;
 /** What one of a kind is known by. */
 const keyed =
   /(?<!\p{L})by (?:its |the |their |an? )?((?:\p{L}{2,20} )?(?:number|code|slug|sku|isbn|iban|key|reference|handle))(?=$|[\s,;.)])/iu;
@@ -79,6 +81,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   // "Shops send us purchases": to whom is no part of what.
   const object = said
     .replace(/^(?:us|me|him|her|you) (?=\p{L})/iu, '')
+    .replace(someOf, '')
     .replace(reads.test(verb) ? listOf : /(?!)/u, 'all $1');
   if (verb === '') return null;
   // "Take an aliquot from a sample" makes what was not there.
