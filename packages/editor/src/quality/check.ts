@@ -32,13 +32,23 @@ export function checkDocument(request: CheckRequest): QualityReport {
 
 /** `checkDocument` for a document that was read already. */
 export function checkSubject(subject: Subject): QualityReport {
-  const applying = rules.filter((rule) => applies(rule, subject.format));
+  const applying = rulesOf(subject.format);
   return {
     checks: applying.length,
     failed: applying.flatMap((rule) =>
       rule.check(subject).map((message) => ({ rule: rule.meta.id, message })),
     ),
   };
+}
+
+const applyingTo = new Map<Format, readonly Rule[]>();
+
+function rulesOf(format: Format): readonly Rule[] {
+  const known = applyingTo.get(format);
+  if (known !== undefined) return known;
+  const applying = rules.filter((rule) => applies(rule, format));
+  applyingTo.set(format, applying);
+  return applying;
 }
 
 /** A document as the rules look at it. */

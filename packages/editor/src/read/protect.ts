@@ -41,7 +41,7 @@ export function protect(text: string): Protected[] {
 /** `protect` for a text whose tree is already at hand. */
 export function protectTree(text: string, tree: Root): Protected[] {
   const { candidates, markup } = markdownSpans(tree, text);
-  const taken = new Uint8Array(text.length);
+  const taken = marksFor(text);
   const kept: Candidate[] = [];
   for (const span of markup) taken.fill(1, span.start, span.end);
   for (const candidate of candidates) claim(candidate, taken, kept);
@@ -56,6 +56,14 @@ export function protectTree(text: string, tree: Root): Protected[] {
   return kept
     .sort((a, b) => a.start - b.start)
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
+}
+
+/** For texts of up to so many UTF-16 units there is one piece of memory: asking for one takes as long as reading a line of text. */
+const marks = new Uint8Array(8_192);
+
+/** A mark for each UTF-16 unit of a text, none of which is set; they stand until the next text. */
+function marksFor({ length }: string): Uint8Array {
+  return length > marks.length ? new Uint8Array(length) : marks.fill(0, 0, length);
 }
 
 function claim(candidate: Candidate, taken: Uint8Array, kept: Candidate[]): void {

@@ -5,8 +5,12 @@ import { preparedTables, type TableContents } from '../../prepared/prepared-tabl
 import type { WordTable } from '../../prepared/word-table.ts';
 import { runsOfWord, type Spelling, spelledWords } from './runs.ts';
 
-/** Scores from 0 to about 1 of the languages that a text may be in, best first. */
-export type Detector = (letters: string) => (readonly [language: string, score: number])[];
+/** Tells what languages a text may be in. */
+export interface Detector {
+  readonly languages: readonly string[];
+  /** A score from 0 to about 1 for each of them, in their order, which stands until the next text. */
+  scoresOf(letters: string): Readonly<Float64Array>;
+}
 
 /** Scores of a run of letters, by number of the language. */
 type Scores = Readonly<Record<string, number>>;
@@ -53,9 +57,9 @@ export function createDetector(languages: readonly string[]): Detector {
   const told = Object.entries(about.languages).filter(([, language]) => languages.includes(language));
   const numbers = told.map(([number]) => number);
   const known = rememberedRuns((run) => pairsOf(run, numbers, tables));
-  const sums = new Uint32Array(told.length);
+  const sums = new Float64Array(told.length);
   let texts = 0;
-  return (letters) => {
+  const scoresOf = (letters: string) => {
     sums.fill(0);
     texts += 1;
     let runs = 0;
@@ -65,16 +69,17 @@ export function createDetector(languages: readonly string[]): Detector {
       runs += 1;
       addTo(sums, run.pairs);
     }
-    const found: (readonly [string, number])[] = [];
-    for (const [place, [, language]] of told.entries()) {
-      const average = (sums[place] ?? 0) / runs;
-      if (average > 0) found.push([language, average / (average + SCALE)]);
+    // in place, as are the sums: dozens of numbers for each text would be garbage at once
+    for (let place = 0; place < sums.length; place += 1) {
+      const average = (sums[place] ?? 0) / Math.max(1, runs);
+      sums[place] = average / (average + SCALE);
     }
-    return found.sort((left, right) => right[1] - left[1]);
+    return sums;
   };
+  return { languages: told.map(([, language]) => language), scoresOf };
 }
 
-function addTo(sums: Uint32Array, pairs: Uint16Array): void {
+function addTo(sums: Float64Array, pairs: Uint16Array): void {
   for (let at = 0; at < pairs.length; at += 2) {
     const place = pairs[at] ?? 0;
     sums[place] = (sums[place] ?? 0) + (pairs[at + 1] ?? 0);

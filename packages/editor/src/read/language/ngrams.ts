@@ -18,13 +18,15 @@ export function ngramScores(letters: string): Map<string, number> {
   detector ??= createDetector(LANGUAGES);
   const scores = new Map<string, number>();
   const samples = sample(letters);
+  const add = (language: string, score: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + score / samples.length);
   for (const part of samples) {
-    const found = detector(part);
-    // It knows no Indonesian and calls it Malay, which few write.
-    const malay = found.find(([language]) => language === 'ms');
-    if (malay !== undefined) found.push(['id', malay[1] * INDONESIAN_BEFORE_MALAY]);
-    for (const [language, score] of found) {
-      scores.set(language, (scores.get(language) ?? 0) + score / samples.length);
+    const found = detector.scoresOf(part);
+    for (let place = 0; place < found.length; place += 1) {
+      const [language = '', score = 0] = [detector.languages[place], found[place]];
+      if (score > 0) add(language, score);
+      // It knows no Indonesian and calls it Malay, which few write.
+      if (score > 0 && language === 'ms') add('id', score * INDONESIAN_BEFORE_MALAY);
     }
   }
   return scores;
