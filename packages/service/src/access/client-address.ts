@@ -13,6 +13,7 @@ const UNKNOWN = 'unknown';
  * that are no address count as one, so that inventing them gains nothing.
  */
 export function countedAddress(address: string): string {
+  if (isIPv4(address)) return address;
   const [, bracketed, plain] = WITH_PORT.exec(address) ?? [];
   const [bare = ''] = (bracketed ?? plain ?? address).split('%');
   if (isIPv4(bare)) return bare;

@@ -37,9 +37,11 @@ export function createResilience(firstDelayMs?: number): Resilience {
 
 /** The wait between repeats ends with the call. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const onAbort = () => reject(new VendorFailure('timeout'));
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+  const leave = () => signal.removeEventListener('abort', onAbort);
+  work.then(resolve, reject).finally(leave);
+  return promise;
 }
