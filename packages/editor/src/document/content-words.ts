@@ -103,6 +103,7 @@ export function within(left: string, right: string, reach: number): boolean {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= right.length; column += 1) {
       const cost = left[row - 1] === right[column - 1] ? 0 : 1;
       let best = Math.min(
@@ -119,8 +120,9 @@ export function within(left: string, right: string, reach: number): boolean {
         best = Math.min(best, (before[column - 2] ?? 0) + 1);
       }
       current.push(best);
+      least = Math.min(least, best);
     }
-    if (Math.min(...current) > reach) return false;
+    if (least > reach) return false;
     before = previous;
     previous = current;
   }

@@ -17,7 +17,6 @@ export function addedSentences(source: MarkedText, answer: MarkedText, isKnown: 
   const before = linesOf(source.prose.trim());
   const after = linesOf(answer.prose.trim());
   return [0, -1].flatMap((place) => {
-    const wanted = sentencesOf(before.at(place));
     const given = sentencesOf(after.at(place));
     const sentence = given.at(place) ?? '';
     if (source.text.includes(sentence)) return [];
@@ -25,7 +24,7 @@ export function addedSentences(source: MarkedText, answer: MarkedText, isKnown: 
       const words = contentWords(sentence);
       return words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
     };
-    const isAdded = given.length > wanted.length && isForeign();
+    const isAdded = given.length > sentencesOf(before.at(place)).length && isForeign();
     if (!isAdded && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];
     return [breach('chat', `Leave out what the material does not say: "${sentence.slice(0, 80)}".`)];
   });

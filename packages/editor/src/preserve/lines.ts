@@ -4,7 +4,7 @@ const LINE_BREAK = /\r\n|\r|\n/gu;
 const MOST = 5;
 
 export function linesOf(text: string): string[] {
-  return text.split(LINE_BREAK);
+  return text.includes('\n') || text.includes('\r') ? text.split(LINE_BREAK) : [text];
 }
 
 /** Lines that were joined, split, added or lost, and lines that became another kind of line. */

@@ -67,31 +67,42 @@ export function languageOf(text: string, spans: readonly Protected[]): DetectedL
   return rank(read.letters);
 }
 
+interface Scored {
+  readonly language: string;
+  readonly score: number;
+}
+
+const LANGUAGES = Object.keys(FUNCTION_WORDS);
+
 function rank(letters: string): DetectedLanguage {
   const words = letters.toLowerCase().replaceAll("'", '’').match(WORD) ?? [];
   if (words.length === 0) return UNDETERMINED;
   const scores = ngramScores(letters);
   const counts = countFunctionWords(words);
   // always in the same order, which decides between equals
-  for (const language of Object.keys(FUNCTION_WORDS)) {
+  for (const language of LANGUAGES) {
     const share = (counts.get(language) ?? 0) / words.length;
     if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
   }
   weighLetters(scores, letters);
   weighNeighbours(scores, words);
-  const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
+  const ranked: Scored[] = [];
+  scores.forEach((score, language) => {
+    if (score > 0) ranked.push({ language, score });
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  const [best] = ranked;
   if (best === undefined) return UNDETERMINED;
   // a power spreads scores that lie close together, so that confidences say which answer stands out
-  const weights = ranked.map(([, score]) => (score / best[1]) ** 6);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const candidates = ranked.slice(0, 5).map(([language], index) => ({
-    language,
-    confidence: Math.round(((weights[index] ?? 0) / total) * 1000) / 1000,
+  const weightOf = ({ score }: Scored) => (score / best.score) ** 6;
+  const total = ranked.reduce((sum, one) => sum + weightOf(one), 0);
+  const candidates = ranked.slice(0, 5).map((one) => ({
+    language: one.language,
+    confidence: Math.round((weightOf(one) / total) * 1000) / 1000,
   }));
   const confidence = candidates[0]?.confidence ?? 0;
   return {
-    language: best[0],
+    language: best.language,
     confidence,
     reliable: confidence >= RELIABLE_FROM && words.length >= 3,
     candidates,

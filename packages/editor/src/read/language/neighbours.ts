@@ -93,7 +93,11 @@ const IN_QUESTION = 0.5;
 
 /** Lowers the score of that language of a pair whose neighbour writes more of the words, which are in small letters. */
 export function weighNeighbours(scores: Map<string, number>, words: readonly string[]): void {
-  const least = IN_QUESTION * Math.max(0, ...scores.values());
+  let highest = 0;
+  scores.forEach((score) => {
+    highest = Math.max(highest, score);
+  });
+  const least = IN_QUESTION * highest;
   const told = words.filter((word) => word.length > 1).map(toldOf);
   for (const { first, second } of pairs) {
     const best = Math.max(scores.get(first.language) ?? 0, scores.get(second.language) ?? 0);
