@@ -24,7 +24,15 @@ export function cutThroughPhrase({ subject, condition, said, sentence }: TakenOu
     return isSurelyTorn(cut) || (isTorn(cut) && isTornAgain(text, sentence));
   };
   if (!ofNobody.test(subject) && isNone(subject)) return 'the subject is no phrase';
-  return condition && isNone(condition) ? 'the case is no phrase' : null;
+  return condition && !isMarkedOff(condition, said) && isNone(condition) ? 'the case is no phrase' : null;
+}
+
+/** "If the two differ, …": a case without a comma of its own that the input ends with one. */
+function isMarkedOff(condition: string, said: string): boolean {
+  return (
+    /^(?:if|when|whenever|once|unless|until|while|as soon as)\s[^,]+$/iu.test(condition) &&
+    said.toLowerCase().startsWith(`${condition.toLowerCase()},`)
+  );
 }
 
 /** Whether the tree of the demand put together again tears a text as well: only what looks torn is parsed twice. */

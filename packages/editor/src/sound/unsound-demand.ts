@@ -202,12 +202,14 @@ function isVerbBehind(prose: string, subject: string): boolean {
   return !isNounToo(verb) || takesObject(next);
 }
 
-/** "If it fails we shouldn't say why" as what is to be said: a word that binds not to do something, and no denial left behind the case. */
+/**
+ * "If it fails we shouldn't say why" as what is to be said: a word behind the case that binds not to do something, and no denial left
+ * there. What the case itself denies, "if it cannot be made", binds nobody.
+ */
 function losesDenial(said: string, sentence: string, condition: string): boolean {
-  const bound = sentence.toLowerCase().startsWith(condition.toLowerCase())
-    ? sentence.slice(condition.length)
-    : sentence;
-  return forbids.test(said) && !denies.test(bound);
+  const behind = (text: string) =>
+    text.toLowerCase().startsWith(condition.toLowerCase()) ? text.slice(condition.length) : text;
+  return forbids.test(behind(said)) && !denies.test(behind(sentence));
 }
 
 const forbids =

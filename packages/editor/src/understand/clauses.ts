@@ -24,7 +24,7 @@ import { setsDeadline } from './deadlines.ts';
 import { labelOf } from './hints.ts';
 import { maskSpan } from './mask.ts';
 import { cutsWith } from './pieces/cuts.ts';
-import { putOffBehind } from './put-off.ts';
+import { leavesForLater, putOffBehind } from './put-off.ts';
 import { spliceJoins } from './splices/splices.ts';
 
 /** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma, and not "in parallel, at most 4 at once". */
@@ -92,6 +92,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   const joins = (isEnglish && parts !== orderBoundary ? cutsWith(masked.text, standing) : standing).filter(
     ({ index, length }) =>
       !hangs.test(masked.text.slice(index + length).trimStart()) &&
+      !(isEnglish && leavesForLater(masked.text.slice(index + length))) &&
       !(isEnglish && leavesClauseOpen(masked.text.slice(0, index))),
   );
   for (const { index, length } of joins) {

@@ -72,6 +72,15 @@ export function revealed({ text, tokens }: Masked, shown: RegExp): string {
   );
 }
 
+/** The part of a masked text that was `revealed` by a pattern, with tokens for the spans that it revealed. */
+export function maskedAgain({ tokens }: Masked, part: string, shown: RegExp): string {
+  return tokens.reduce(
+    (text, kept, at) =>
+      shown.test(kept) ? text.replace(kept, `${open}${String.fromCharCode(firstToken + at)}${close}`) : text,
+    part,
+  );
+}
+
 /** A masked text changed by a rule. */
 export function changed(masked: Masked, text: string): Masked {
   return { text: narrowPiece(text, masked.text), tokens: masked.tokens };

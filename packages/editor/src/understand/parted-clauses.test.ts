@@ -7,6 +7,14 @@ it.each([
     'CI checks new metrics against a list of labels, per-user numbers belong in the logs',
     'per-user numbers belong in the logs',
   ],
+  [
+    'The button must be disabled after the first tap, and the server drops repeats with the same key',
+    'the server drops repeats with the same key',
+  ],
+  [
+    'The endpoint stores the original and returns its id, then a worker makes the three sizes',
+    'a worker then makes the three sizes',
+  ],
 ])('parts %s', (text, second) => {
   expect(pairOfClauses(text)?.second).toBe(second);
 });

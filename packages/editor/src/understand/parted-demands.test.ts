@@ -44,6 +44,20 @@ it.each([
       'MAY: A waiter may add a remark.',
     ],
   ],
+  [
+    'If a thumbnail cannot be made after 3 tries, the image is marked "failed" and the user sees a gray placeholder.',
+    [
+      'MUST: If a thumbnail cannot be made after 3 tries, the image is marked "failed".',
+      'MUST: If a thumbnail cannot be made after 3 tries, the user sees a gray placeholder.',
+    ],
+  ],
+  [
+    'Flags without an owner should not be possible, and a flag that has not been touched for 90 days shows up in a weekly report.',
+    [
+      'SHOULD: Flags without an owner should not be possible.',
+      'MUST: A flag that has not been touched for 90 days shows up in a weekly report.',
+    ],
+  ],
 ])('a sentence that binds twice is two demands: %s', (text, expected) => {
   expect(said(`Right now everything is on paper.\n\n${text}`)).toEqual(expected);
 });
@@ -51,6 +65,7 @@ it.each([
 it.each([
   'Users must get a mail that must be signed and must name the sender.',
   'If the link is old it must be refused and must be logged.',
+  'If the link is old, the page says so and its button is disabled.',
   'The export must contain the name and the address of the buyer.',
 ])('what belongs to one thing or one case stays one: %s', (text) => {
   expect(said(`Right now everything is on paper.\n\n${text}`)).toHaveLength(1);

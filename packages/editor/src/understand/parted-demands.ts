@@ -1,11 +1,12 @@
 import { lowerFirst, withCapital } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
+import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
 import { opensCase } from './demand/case-words.ts';
 import { withPlainPermission } from './demand/permitted.ts';
 import { isSeveral } from './demand/plain/finite.ts';
 import { cuesIn } from './lexicon/cues.ts';
-import { changed, restore } from './mask.ts';
+import { changed, type Masked, maskedAgain, restore, revealed } from './mask.ts';
 import { pairOfClauses } from './parted-clauses.ts';
 import { pairOfDuties, pairOfOrders } from './parted-orders.ts';
 import { pairOfOutcomes } from './parted-outcomes.ts';
@@ -56,8 +57,10 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   const { kind, masked, start, end } = statement;
   if (kind !== 'requirement' && kind !== 'quality') return [statement];
   const text = masked.text.replace(/[.!]+$/u, '');
-  if (opensCase.test(text) || /\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = halvesOf(text) ?? ofSame(withPlainPermission(text));
+  if (/\s\(\p{L}+\)$/u.test(text)) return [statement];
+  const halves = opensCase.test(text)
+    ? inOneCase(changed(masked, text))
+    : (halvesOf(changed(masked, text)) ?? ofSame(withPlainPermission(text)));
   if (halves === null) return [statement];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
@@ -68,8 +71,9 @@ function partsOf(statement: Statement, source: Source): Statement[] {
   ];
 }
 
-function halvesOf(text: string): Halves | null {
-  return pairOfOutcomes(text) ?? ofSame(text) ?? ofOther(text) ?? ofClauses(text) ?? ofOrders(text);
+function halvesOf(said: Masked): Halves | null {
+  const { text } = said;
+  return pairOfOutcomes(text) ?? ofSame(text) ?? ofOther(text) ?? ofClauses(said) ?? ofOrders(text);
 }
 
 /** Characters by which the second half is found in its source. */
@@ -141,11 +145,45 @@ function ofOther(text: string): Halves | null {
     : null;
 }
 
-/** Two clauses that their syntax tells apart. */
-function ofClauses(text: string): Halves | null {
-  const pair = describes.test(text) ? null : pairOfClauses(text);
-  return pair && { ...pair, typed: pair.second };
+/** Two clauses that their syntax tells apart; a measure is a noun phrase to a tree, and what stands for it while it is protected may be anything. */
+function ofClauses(said: Masked): Halves | null {
+  const plain = revealed(said, measure);
+  const pair =
+    pairOfClauses(said.text) ?? protectedAgain(plain === said.text ? null : pairOfClauses(plain), said);
+  return pair && !describes.test(pair.first) && !pointsBack.test(pair.second) ? pair : null;
 }
+
+const measure = /^\d/u;
+
+/** Halves in which what was protected is so again. */
+function protectedAgain(pair: Halves | null, said: Masked): Halves | null {
+  if (pair === null) return null;
+  const again = (text: string) => maskedAgain(said, text, measure);
+  return { first: again(pair.first), second: again(pair.second), typed: again(pair.typed) };
+}
+
+/** "Behaviour that is in the tree now", "… and that which": what may belong to the clause before. */
+const pointsBack = /^(?:that|which|who|whose|whether|what|how|both|either)(?!\p{L})/iu;
+
+/** "If it fails, the image is marked and the user sees a placeholder": what two do or undergo in one case, with the case before each. */
+function inOneCase(said: Masked): Halves | null {
+  const { condition, rest } = conditionOf(said.text);
+  if (condition === null || !opensClause.test(condition)) return null;
+  const halves = ofOther(rest) ?? ofClauses(changed(said, rest));
+  if (halves === null || ofFirst.test(halves.second) || !halves.first.includes(' ')) return null;
+  // What stands behind a mark alone, or behind "but", may hold in any case.
+  const joint = rest.slice(halves.first.length, rest.length - halves.typed.length);
+  if (!/^,? and(?: then)? $/iu.test(joint)) return null;
+  return {
+    first: `${condition}, ${halves.first}`,
+    second: `${condition}, ${halves.second}`,
+    typed: halves.typed,
+  };
+}
+
+const opensClause = /^(?:if|when|whenever|once|after|before|while|until|unless|as soon as)(?!\p{L})/iu;
+/** Whoever is named by the clause before. */
+const ofFirst = /^(?:its|their|his|her)(?!\p{L})/iu;
 
 /** Two orders, or two things that the writers should do, each with an object of its own. */
 function ofOrders(text: string): Halves | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftTopicKind, putOffBehind } from './put-off.ts';
+import { leavesForLater, leftTopicKind, putOffBehind } from './put-off.ts';
 
 describe('putOffBehind', () => {
   it.each([
@@ -56,4 +56,26 @@ describe('a topic that is left for later', () => {
       expect(leftTopicKind(line)).toBe('nonGoal');
     },
   );
+});
+
+describe('a wish that is left for later in the same breath', () => {
+  it.each([
+    'Ferdi wants AVIF but that can wait till the CDN supports it.',
+    'Support wants a button to resend the mail, but not now.',
+  ])('is «%s»', (line) => {
+    expect(leftTopicKind(line)).toBe('future');
+  });
+
+  it.each([
+    'A client can wait up to 5 seconds for a response.',
+    'If the lock is held, that can wait.',
+    'The cache is warm but not yet full.',
+  ])('is not «%s»', (line) => {
+    expect(leftTopicKind(line)).toBeNull();
+  });
+
+  it('has a clause that says nothing else', () => {
+    expect(leavesForLater('but not now.')).toBe(true);
+    expect(leavesForLater('but not now and then')).toBe(false);
+  });
 });

@@ -47,11 +47,24 @@ const outTopic = new RegExp(
   'iu',
 );
 
+/** How a wish is left for later in the same breath. */
+const waits =
+  "(?:(?:that|this|it|those|they) (?:can|could|may|will have to) (?:(?:easily|well|probably) )?wait(?: (?:until|till|for)(?!\\p{L})[^;:?]*)?|not (?:now|yet|urgent(?:ly)?|in v\\d|for v\\d|this time)|(?:that['’]s|that is|it['’]s|it is|this is) (?:not urgent|no rush|for later|a later (?:thing|step|topic)|v2))[.!]*$";
+
+/** "Ferdi wants AVIF but that can wait till the CDN supports it", "…, but not now". English. */
+const wishLeft = new RegExp(`^(?!(?:if|when|while)(?!\\p{L}))[^;:?]{3,120}?(?:,|,? but) ${waits}`, 'iu');
+const leavesWish = new RegExp(`^(?:but )?${waits}`, 'iu');
+
+/** Whether a clause only leaves for later what was wished before it: "but not now". English. */
+export function leavesForLater(clause: string): boolean {
+  return leavesWish.test(clause.trim());
+}
+
 /**
  * What a note of a topic makes of it: "Personalised ranking: parked until Q3", "dark mode - postponed" leave it for later, "dashboards: out of
  * scope" leaves it out.
  */
 export function leftTopicKind(sentence: string): 'future' | 'nonGoal' | null {
-  if (leftTopic.test(sentence.trim())) return 'future';
+  if (leftTopic.test(sentence.trim()) || wishLeft.test(sentence.trim())) return 'future';
   return outTopic.test(sentence.trim()) ? 'nonGoal' : null;
 }

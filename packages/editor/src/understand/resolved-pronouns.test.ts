@@ -28,6 +28,15 @@ it.each([
     'Make search incremental for new pages.',
   ],
   ['Checkout is slow. The query loads every line item. Page it.', 'Page the query.'],
+  ['Flags live in Postgres, services read them through an SDK.', 'Services read the flags through an SDK.'],
+  [
+    'The calendar loads slowly, like 6 seconds for 80 people. Should be under 1.',
+    'The calendar should load in under 1 second.',
+  ],
+  [
+    'The report takes 40 minutes on Mondays. It must be under 5 minutes.',
+    'The report must take under 5 minutes.',
+  ],
 ])('names what the pronoun of an order stands for: %s', (text, expected) => {
   expect(lastOf(text)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 import { upperFirst } from '../first-letter.ts';
 import { parse } from '../syntax/parse.ts';
-import type { Word } from '../syntax/tree.ts';
+import type { Tree, Word } from '../syntax/tree.ts';
 import { isOneSentence } from './argument/written.ts';
-import { changed, restore } from './mask.ts';
+import { presentClause } from './clause/present.ts';
+import { changed, holdsProtected, restore } from './mask.ts';
 import { type NamedThing, namedThings } from './named-things.ts';
 import { isDemand, type Statement } from './statement.ts';
 
@@ -22,29 +23,41 @@ export function resolvedPronouns(statements: readonly Statement[]): Statement[] 
       .filter(({ block }) => block === one.block);
     const half = before.at(-1);
     const isBehind =
-      before.some(({ kind }) => kind === 'problem' || kind === 'context') ||
-      (half !== undefined && isOneSentence(half, one));
+      before.some(({ kind }) => explains.has(kind)) || (half !== undefined && isOneSentence(half, one));
     last = isWanted && isBehind && one.block.kind === 'paragraph' ? resolved(one, before, last) : null;
     return last?.statement ?? one;
   });
 }
 
+/** What explains an order behind it. */
+const explains: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['problem', 'context', 'design']);
+
 /** A statement whose pronoun was replaced, and by what. */
 interface Resolved {
   readonly statement: Statement;
-  readonly thing: NamedThing;
+  /** Null where a clause was completed, which names who or what it tells of. */
+  readonly thing: NamedThing | null;
 }
 
 /** The demand with its pronoun replaced by what it stands for; null where it has none, or one that stays. */
-function resolved(one: Statement, before: readonly Statement[], last: Resolved | null): Resolved | null {
+function resolved(written: Statement, before: readonly Statement[], last: Resolved | null): Resolved | null {
+  const one = withDuration(written, before.at(-1));
+  if (one !== written) return { statement: one, thing: null };
   const { text } = one.masked;
-  const pronoun = pronounIn(text);
-  if (pronoun === null) return null;
+  const tree = parse(text);
+  const pronoun = tree === null ? null : pronounIn(tree);
+  if (tree === null || pronoun === null) return null;
   const isMany = /^th/iu.test(pronoun.text);
   const isPeople = isMany && addresses.test(text.slice(0, pronoun.start));
   const isMeant = (thing: NamedThing) => thing.isMany === isMany && thing.isPeople === isPeople;
-  if (namedThings(text).some((thing) => isMeant(thing) && thing.end <= pronoun.start)) return null;
-  const thing = last !== null && isMeant(last.thing) ? last.thing : meantIn(before, isMeant);
+  // "Services read them": whoever does it is not what it is done to.
+  const doer = pronoun.relation === 'obj' ? tree.childrenOf(pronoun.head, 'nsubj').at(0) : undefined;
+  const doerEnd = doer === undefined ? -1 : tree.word(tree.stretchOf(doer).last)?.end;
+  if (
+    namedThings(text).some((thing) => isMeant(thing) && thing.end <= pronoun.start && thing.end !== doerEnd)
+  )
+    return null;
+  const thing = last?.thing && isMeant(last.thing) ? last.thing : meantIn(before, isMeant);
   if (thing === null) return null;
   const name = pronoun.start === 0 ? upperFirst(thing.name) : thing.name;
   const masked = changed(one.masked, `${text.slice(0, pronoun.start)}${name}${text.slice(pronoun.end)}`);
@@ -52,9 +65,9 @@ function resolved(one: Statement, before: readonly Statement[], last: Resolved |
 }
 
 /** The first pronoun that is an object, or that is said to last or be so much; null where a sentence has none that names something. */
-function pronounIn(text: string): Word | null {
-  const tree = parse(text);
-  const found = tree?.words.find(
+function pronounIn(tree: Tree): Word | null {
+  const text = tree.sentence;
+  const found = tree.words.find(
     ({ relation, text: said, start }) =>
       (relation === 'obj' && /^(?:it|them)$/iu.test(said)) || (start === 0 && measured.test(text)),
   );
@@ -65,7 +78,48 @@ function pronounIn(text: string): Word | null {
 
 /** "It should be under 10 minutes", "they must take less than 2 s". */
 const measured =
-  /^(?:it|they) (?:must|should|shall|has to|have to|needs? to) (?:be|take|finish|stay|last|run) (?:in |for |within |at )*(?:under|below|less|at most|no (?:more|longer)|up to|max\p{L}*|within|faster)(?!\p{L})/iu;
+  /^(?:it|they) (?:must|should|shall|has to|have to|needs? to) (?:be|take|finish|stay|last|run|load|open|start|render|respond|build|boot) (?:in |for |within |at )*(?:well )?(?:under|below|less|at most|no (?:more|longer)|up to|max\p{L}*|within|faster)(?!\p{L})/iu;
+
+/**
+ * "The calendar loads slowly, like 6 seconds. Should be under 1": what a bound without a subject holds for is how long that takes: "The calendar
+ * should load in under 1 second". A bound of anything else stays.
+ */
+function withDuration(one: Statement, told: Statement | undefined): Statement {
+  const { modal = '', bound = '', figure = '', behind = '' } = bareBound.exec(one.masked.text)?.groups ?? {};
+  const slow = told === undefined || bound === '' ? null : presentClause(told.masked.text);
+  const verb = lasting.exec(slow?.action ?? '')?.[0] ?? '';
+  const subject = slow?.subject ?? '';
+  if (told === undefined || verb === '' || holdsProtected(subject) || subject.split(' ').length > longest)
+    return one;
+  const plain = restore(changed(one.masked, figure));
+  const isBare = /^[.!]*$/u.test(behind) && /^\d+$/u.test(plain);
+  const unit = isBare ? unitIn(told).replace(plain === '1' ? /(?<=\p{L}{2})s$/u : /$^/u, '') : '';
+  const deed = verb === 'take' ? 'take' : `${verb} in`;
+  const said = `${subject} ${modal.toLowerCase()} ${deed} ${bound} ${figure}${unit}${behind}`;
+  const masked = changed(one.masked, said);
+  return { ...one, masked, text: restore(masked) };
+}
+
+const bareBound =
+  /^(?:(?:it|that|this) )?(?<modal>must|should|has to|needs to) be (?:done )?(?:in )?(?<bound>(?:well )?(?:under|below|less than|at most|no more than|max(?:imum)?\.?)) (?<figure>\d+|\uE010.\uE011)(?<behind>[.!]*| (?:for|with|on|in) .+)$/isu;
+
+/** Verbs of what lasts. */
+const lasting = /^(?:load|open|start|take|run|render|respond|build|boot|finish)(?!\p{L})/u;
+/** Words of a name that is said again. */
+const longest = 5;
+
+/** " seconds": the one unit of time in which a sentence measures. */
+function unitIn({ text }: Statement): string {
+  const units = new Set(
+    [
+      ...text.matchAll(
+        /\d ?(ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|hours?|h|days?)(?!\p{L})/giu,
+      ),
+    ].map(([, unit = '']) => unit),
+  );
+  const [unit = ''] = units;
+  return units.size === 1 ? ` ${unit}` : '';
+}
 
 /** "Let them", "remind them": what is done to people. */
 const addresses =

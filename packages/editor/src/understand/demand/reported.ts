@@ -3,6 +3,7 @@ import { withCapital, withoutCapital } from '../../first-letter.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
+import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
 import { byPerson } from './by-person.ts';
 
@@ -18,6 +19,8 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
   if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
     return { said: `${withCapital(thing)} must be ${done}`, by: asker };
+  const asked = askedFor(prose);
+  if (asked !== null) return asked;
   const [, occasion = '', adviser = '', advice = ''] = advisedIn.exec(prose) ?? [];
   if (isBaseVerb(/^\p{Ll}+/u.exec(advice)?.[0] ?? '')) return { said: `${occasion}${advice}`, by: adviser };
   const proposal = proposalIn(prose);
@@ -40,6 +43,22 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
   return { said, by: isName ? by : withoutCapital(by) };
 }
+
+const requested =
+  /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?(?:(?:the|our|all|some|two|three|several|many) )?\p{L}[\p{L}-]{1,20}(?: (?!(?:have|has|also|already|even) )\p{L}[\p{L}-]{1,20})?) (?:(?:have|has|also|already|even) ){0,2}(?:asked for|requested|begged for) ((?!(?:it|this|that|them|these|those|more time|help|permission|by)(?!\p{L}))\p{L}.{1,})$/su;
+
+/** "HR asked for CSV at the end of the month": whose wish it was, and what there is to be. Things ask for nothing, and some people only ask as they work. */
+function askedFor(prose: string): { said: string; by: string } | null {
+  const [, asker = '', thing = ''] = requested.exec(prose) ?? [];
+  const isSomebody =
+    isPersonName(asker) || isNamelike(asker) || department.test(asker) || cuesIn(asker, 'en').has('actor');
+  if (asker === '' || nobody.test(asker) || !isSomebody) return null;
+  return { said: `There must be ${thing}`, by: lowerWord(asker) };
+}
+
+/** Departments, which have no article. */
+const department =
+  /^(?:customer )?(?:support|finance|marketing|HR|legal|accounting|compliance|security|sales|procurement|QA|IT|ops|operations|product|design|engineering)$/iu;
 
 /** "If the registry is down, Olga says use the last copy": the case, who says it, and what is ordered. */
 const advisedIn =
