@@ -2,6 +2,7 @@ import { lowerFirst } from '../first-letter.ts';
 import { singularOf } from '../understand/api/nouns.ts';
 import { asObject } from '../understand/clause/object-form.ts';
 import type { Demand } from '../understand/demand.ts';
+import { lowerWord } from '../understand/lower-word.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fitted } from '../understand/titles/short.ts';
 import { activeOrder } from './active-order.ts';
@@ -33,6 +34,8 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
     });
   }
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
+  const told = /^(?:what happened|this) \(“(.+)”\)$/su.exec(subject)?.[1];
+  if (told !== undefined && demand.isNegative) return `Rule out this: ${lowerWord(told)}`;
   if (demand.isNegative)
     return (
       activeOrder(subject, core, true) ??

@@ -20,6 +20,17 @@ test('what has no name is quoted', () => {
   );
 });
 
+test('what must not be possible is quoted', () => {
+  expect(
+    last(
+      'Volunteers swap shifts. Last week someone swapped with himself. That must not be possible obviously.',
+    ),
+  ).toBe('What happened (“Last week someone swapped with himself”) MUST NOT be possible.');
+  expect(
+    last('We use three tools. The problem is that guests book the sauna twice. That should not be allowed.'),
+  ).toBe('This (“Guests book the sauna twice”) SHOULD NOT be allowed.');
+});
+
 test('what another paragraph tells is not meant', () => {
   expect(last('Double bookings happened twice.\n\nThat must never happen again.')).toBe(
     'That MUST never happen again.',

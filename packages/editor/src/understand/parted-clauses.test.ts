@@ -12,7 +12,7 @@ it.each([
     'the server drops repeats with the same key',
   ],
   [
-    'The endpoint stores the original and returns its id, then a worker makes the three sizes',
+    'The upload endpoint stores the file, then a worker makes the three sizes',
     'a worker then makes the three sizes',
   ],
 ])('parts %s', (text, second) => {
@@ -23,6 +23,7 @@ it.each([
   'The button unlocks and writes down who did it',
   'Exports run at night, the vendor is slow',
   'batches of 200, not 5000',
+  'Couriers can list the lockers of a city, and see free rooms for a time range',
 ])('leaves %s whole', (text) => {
   expect(pairOfClauses(text)).toBeNull();
 });

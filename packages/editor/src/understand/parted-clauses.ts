@@ -1,4 +1,4 @@
-import { clauseAt, mainClause } from '../syntax/clause.ts';
+import { type Clause, clauseAt, mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { bySyntax } from './demand/by-syntax.ts';
@@ -53,8 +53,15 @@ function halvesOf(
 ): ClausePair | null {
   const first = text.slice(0, end).trim();
   const typed = text.slice(start);
-  if (typed.split(' ').length < fewest || !isDemanded(first) || !isDemanded(typed)) return null;
+  const isOwn = moodOf(typed) === 'told' || moodOf(first) === 'ordered';
+  if (!isOwn || typed.split(' ').length < fewest || !isDemanded(first) || !isDemanded(typed)) return null;
   return { first, second: /then$/iu.test(joint) ? thenIn(typed) : typed, typed };
+}
+
+/** Whether a clause names who does something, or orders it: "couriers can list lockers, and see rooms" names the same twice. */
+function moodOf(clause: string): Clause['mood'] | undefined {
+  const tree = parse(unspoken(clause));
+  return (tree && mainClause(tree))?.mood;
 }
 
 /** "…, then a worker makes the sizes": "a worker then makes the sizes", where a verb in the present is told of somebody. */

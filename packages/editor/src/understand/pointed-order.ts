@@ -15,8 +15,6 @@ const fewest = 4;
  */
 export function pointedOrders(statements: readonly Statement[]): Statement[] {
   return statements.map((one, at) => {
-    const rules = ruledOn(one, statements[at - 1]);
-    if (rules !== null) return rules;
     const verb = mends.exec(one.masked.text)?.[1];
     if (verb === undefined) return one;
     const told = statements
@@ -26,36 +24,17 @@ export function pointedOrders(statements: readonly Statement[]): Statement[] {
         ({ kind, masked }) => tells.has(kind) && wordCount(masked.text) >= fewest && !leans.test(masked.text),
       );
     const meant = told.find(({ kind }) => kind === 'problem') ?? told[0];
-    return meant === undefined ? one : withTold(one, `${verb} this`, meant);
+    if (meant === undefined) return one;
+    const said = lowerWord(
+      meant.masked.text
+        .replace(attribution, '')
+        .replace(/[.!]+$/u, '')
+        .replace(ofThat, ''),
+    );
+    const masked = joined(changed(one.masked, `${verb} this`), ' ', changed(meant.masked, `(${said}).`));
+    return { ...one, masked, text: restore(masked) };
   });
 }
-
-/** What is said of something told before, and that in brackets behind it. */
-function withTold(one: Statement, said: string, { masked: meant }: Statement): Statement {
-  const told = lowerWord(
-    meant.text
-      .replace(attribution, '')
-      .replace(/[.!]+$/u, '')
-      .replace(ofThat, ''),
-  );
-  const masked = joined(changed(one.masked, said), ' ', changed(meant, `(${told}).`));
-  return { ...one, masked, text: restore(masked) };
-}
-
-/** "Last week someone swapped with himself. That must not be possible obviously": whether what the sentence before tells may be; null for others. */
-function ruledOn(one: Statement, before: Statement | undefined): Statement | null {
-  const { said = '' } = rules.exec(one.masked.text)?.groups ?? {};
-  const isTold =
-    before !== undefined &&
-    before.block === one.block &&
-    tells.has(before.kind) &&
-    wordCount(before.masked.text) >= fewest &&
-    !leans.test(before.masked.text);
-  return said === '' || !isTold ? null : withTold(one, `This ${said}`, before);
-}
-
-const rules =
-  /^(?:but |and |so )?(?:that|this|it) (?<said>(?:must|should|may|shall|can)(?:n['’]t|not| not| never)? (?:be (?:possible|allowed)|happen|occur)(?: again)?)(?:,? (?:obviously|of course|ever|at all|either|too|please))?[.!]*$/iu;
 
 /** An order that says nothing else than that something is to be mended. */
 const mends =
