@@ -20,7 +20,7 @@ export interface LabelledFeatures {
 }
 
 const WIDTH = LABELS.length;
-const ROWS = 2 ** 16;
+const ROWS = 2 ** 18;
 const STEP = 0.06;
 /** Pull of a weight towards zero each time it is looked at. */
 const DECAY = 0.0006;
