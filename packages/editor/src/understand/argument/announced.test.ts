@@ -7,12 +7,12 @@ const kindsOf = (text: string, language: string) =>
 
 it('takes what a paragraph says of the price of something for drawbacks, and what has to be done for them for what reduces them', () => {
   const told = kindsOf(
-    'We want to replace the nightly copy with a stream.\n\nThere are downsides. Readings can arrive twice, so we have to compare their numbers. The depot needs to run a broker, which they have never done.\n\nThe stream must hold readings for a day.',
+    'We want to replace the nightly copy with a stream.\n\nThere are downsides. Readings can arrive twice, so we need to compare their numbers. The depot needs to run a broker, which they have never done.\n\nThe stream must hold readings for a day.',
     'en',
   );
   expect(told.slice(1)).toEqual([
     'risk: Readings can arrive twice.',
-    'mitigation: We have to compare their numbers.',
+    'mitigation: We need to compare their numbers.',
     'risk: The depot needs to run a broker, which they have never done.',
     'requirement: The stream must hold readings for a day.',
   ]);
