@@ -5,9 +5,11 @@ import { writtenEndpoints } from './api/endpoints.ts';
 import { type Carried, carriedBlocks } from './carried.ts';
 import { speakersOf, withoutSpeaker } from './chat/speaker.ts';
 import { withNotations } from './definitions.ts';
+import { dictated } from './entities/dictation.ts';
 import { entitiesOf } from './entities/entities.ts';
 import type { Entity, Relation } from './entities/entity.ts';
 import { relationsOf } from './entities/relations.ts';
+import { tableNotes } from './entities/table-notes.ts';
 import { tiesOf } from './entities/tie-part.ts';
 import { type Part, partsOf } from './parts/parts.ts';
 import { readStatements } from './read-statements.ts';
@@ -37,11 +39,12 @@ export function understand(source: Source): Understanding {
   const reading = readStatements(source, language);
   const speakers = speakersOf(source);
   const said = reading.statements.map((one) => withoutEmphasis(withoutSpeaker(one, speakers)));
+  const told = language === 'en' ? [...said.flatMap(inSentences), ...tableNotes(source)] : said;
   const entities = entitiesOf(
     source,
-    said.filter((one) => (one.kind !== 'owner' && one.kind !== 'schedule') || tellsFields(one, source)),
-  );
-  const relations = relationsOf(entities, said, language === 'en');
+    told.filter((one) => (one.kind !== 'owner' && one.kind !== 'schedule') || tellsFields(one, source)),
+  ).map(ofStatements);
+  const relations = relationsOf(entities, told, language === 'en').map(ofStatements);
   const statements = withNotations(reading.statements, [...entities, ...relations]);
   return {
     source,
@@ -65,6 +68,21 @@ function tellsFields({ start, end, block }: Statement, { text }: Source): boolea
     tiesOf(note).length > 0 ||
     (block.kind === 'listItem' && /^(?:an? |each |every )?\p{Ll}{3,25} has \p{Ll}/u.test(said))
   );
+}
+
+/** What is said without a mark, in as many sentences as it has things; their indexes lie between its own and the next. */
+function inSentences(statement: Statement): Statement[] {
+  return dictated(statement.text).map((text, at) =>
+    text === statement.text ? statement : { ...statement, text, index: statement.index + at / mostDictated },
+  );
+}
+
+const mostDictated = 100;
+
+/** What was read from such sentences, by the statements that they are of; a row of a table is of none. */
+function ofStatements<T extends Entity | Relation>(one: T): T {
+  const indexes = one.statements.filter((index) => index >= 0).map(Math.floor);
+  return { ...one, statements: [...new Set(indexes)] };
 }
 
 /** "A *project* holds *flags*": the marks around a word say nothing of it. */

@@ -103,7 +103,13 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const listed = beforeDeeds(fieldList(list));
   // What there are several of, and what is said of the two together, are no fields.
   if (listed.some((part) => /^(?:several|many|multiple|various|with) /iu.test(part))) return null;
-  const parts = listed.map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
+  const parts = listed.map((part) =>
+    inProse(
+      part
+        .replace(/^(?:optional(?:ly)?|maybe) (?=\p{L}+ )/iu, '')
+        .replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, ''),
+    ),
+  );
   const fields = parts
     .map((part, at) => {
       const field = readField(part);

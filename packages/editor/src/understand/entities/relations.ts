@@ -76,8 +76,20 @@ export function relationsOf(
       // A key that is called after its own thing points nowhere.
       const called = field.isKey ? undefined : /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1];
       const target = find(field.references ?? called);
+      // "A boat has a berth", "a berth has one boat": fields of both that point to the other.
+      const isMutual = entities.some(
+        ({ name, fields }) =>
+          name === target &&
+          name !== entity.name &&
+          fields.some(({ references }) => references === entity.name),
+      );
       if (target)
-        relations.push({ from: target, to: entity.name, cardinality: 'one-to-many', statements: [] });
+        relations.push({
+          from: target,
+          to: entity.name,
+          cardinality: isMutual ? 'one-to-one' : 'one-to-many',
+          statements: [],
+        });
       const counted = find(howMany.exec(field.name)?.[1]);
       if (counted && counted !== entity.name)
         relations.push({ from: entity.name, to: counted, cardinality: 'one-to-many', statements: [] });

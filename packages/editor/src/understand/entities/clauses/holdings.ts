@@ -22,6 +22,7 @@ const having: Readonly<Record<string, RegExp>> = {
   record: /^/u,
   store: /^(?!in |as )/u,
   come: /^with /u,
+  reference: /^/u,
 };
 
 /** What a sentence says that a thing has. */
@@ -63,13 +64,27 @@ function held(tree: Tree, clause: ToldClause, name: string | null): Description[
     clause.isDenied ||
     clause.of.length > 0
   )
-    return [];
+    return name === null || isPerson ? [] : described(clause, name);
   const rest = clause.rest.replace(/^also /u, '');
   if (!behind.test(rest)) return [];
   const list = rest.replace(/^(?:of|with) /u, '').replace(eachWith, '');
   const isRecord = /^(?:record|store)$/u.test(clause.verb);
   return [{ ...plain, isRecord, isGeneric: isGeneric(clause.subject), name, list }];
 }
+
+/** "A device is described by its number, its name and its class". */
+function described(
+  { subject, verb, isPassive, isDenied, of, rest }: ToldClause,
+  name: string,
+): Description[] {
+  const list = /^by (.+)$/su.exec(rest)?.[1];
+  const tells = isPassive && !isDenied && of.length === 0 && describing.test(verb);
+  return tells && list !== undefined
+    ? [{ ...plain, isRecord: true, isGeneric: isGeneric(subject), name, list }]
+    : [];
+}
+
+const describing = /^(?:describe|identify|characteri[sz]e|define|specify|determine)$/u;
 
 /** "…, each with a description and a price": what several have, and their list. */
 const eachWith = /,? (?:each|every one|all) (?:with|having) .*$/isu;
@@ -160,13 +175,32 @@ function tellsFields(list: string): boolean {
 }
 
 /** "Sites contain greenhouses (name, area)", "payments are booked against an invoice (amount, method)": what is in brackets is of what they stand behind, or of what is told of. */
-function bracketed({ rest, subject, arguments: named, isDenied, isPassive }: ToldClause): Description[] {
+function bracketed({
+  rest,
+  subject,
+  arguments: named,
+  isDenied,
+  isPassive,
+  verb,
+}: ToldClause): Description[] {
   const [, said = '', list = ''] = /^([^()]{3,80}) \(([^()]{6,200})\)/su.exec(rest) ?? [];
   if (isDenied || !tellsFields(list)) return [];
   const owner = named.findLast(({ phrase }) => {
     const noun = phrase.words.at(-1) ?? '';
     return said.toLowerCase().endsWith(noun) || said.toLowerCase().endsWith(pluralOf(noun));
   });
+  // "Near a position (lat, lng)" tells where it is done.
+  const isPlace = /^(?:near|around|within|at|in|between|behind|before|after)$/u.test(owner?.by ?? '');
+  if (isPlace && owner?.phrase.count === 'one') return [];
+  // "Educators record attendance of a child (arrived at, left at)": of what is made, not of what it is of.
+  const made = makes.test(verb) && !isPassive ? named.find(({ by }) => by === null) : undefined;
+  if (
+    made !== undefined &&
+    owner !== undefined &&
+    owner !== made &&
+    /^(?:of|for|on|to)$/u.test(owner.by ?? '')
+  )
+    return [row(made.phrase, subject, list)];
   const isOfSubject =
     isPassive &&
     subject !== null &&

@@ -9,6 +9,8 @@ export interface Link {
   readonly one: Phrase;
   readonly many: Phrase;
   readonly cardinality: Relation['cardinality'];
+  /** Its verb ties things that are kept: "a stop points to an exhibit". */
+  readonly isTie: boolean;
   readonly index: number;
 }
 
@@ -20,6 +22,13 @@ const having =
 /** Verbs by which somebody makes what is theirs. */
 const making =
   /^(?:create|submit|write|post|report|upload|place|publish|send|leave|make|add|raise|open|file|request|book|register|record|issue|log|buy|start|propose|run|host|organi[sz]e|bring|produce|generate)$/u;
+/** What those who write do with what they tell of. */
+const keeping = /^(?:store|keep|save|track)$/u;
+/** What is put together with others into one. */
+const grouping = /^(?:group|bundle|gather|sort|arrange|combine|collect|file)$/u;
+/** Verbs that say of nearly anything kept what it belongs to. */
+const tying =
+  /^(?:belong|refer|point|reference|link|connect|assign|attach|tie|consist|comprise|contain|group|own|lead|hold|sit|stand|lie|hang|locate|place)$/u;
 /** "Possible to", "important that", behind "it is". */
 const expletive = /^\p{L}{4,} (?:to|that|for)(?!\p{L})/iu;
 /** Where somebody stands. */
@@ -42,12 +51,14 @@ export function linksIn(statements: readonly Statement[]): Link[] {
       return (clausesIn(text)?.clauses ?? []).flatMap((clause) => {
         if (!clause.isPointing) subject = clause.subject;
         const whole = { ...clause, subject: clause.subject ?? (clause.isPointing ? subject : null) };
-        return clause.isDenied ? [] : linksOf(whole).map((link) => ({ ...link, index }));
+        return clause.isDenied
+          ? []
+          : linksOf(whole).map((link) => ({ ...link, isTie: tying.test(clause.verb), index }));
       });
     });
 }
 
-type Plain = Omit<Link, 'index'>;
+type Plain = Omit<Link, 'index' | 'isTie'>;
 
 function linksOf(clause: ToldClause): Plain[] {
   const { subject, verb, isPassive, opening } = clause;
@@ -56,11 +67,25 @@ function linksOf(clause: ToldClause): Plain[] {
   const isMade = making.test(verb);
   const [first] = objects;
   // "For each pupil we record the grades: …"
-  if (subject === null && isMade && !isPassive && first !== undefined)
+  if (subject === null && (isMade || keeping.test(verb)) && !isPassive && first !== undefined)
     return each.map(({ phrase }): Plain => ({ one: phrase, many: first.phrase, cardinality: 'one-to-many' }));
   // "It should be possible to search for recipes" tells of nothing that was spoken of.
   if (subject === null || (clause.isPointing && expletive.test(clause.rest))) return [];
   const others = clause.arguments.filter(({ by }) => by !== null && belonging.test(by));
+  // "In a round many games are played": what stands before has several of what is told of.
+  const [place] = opening;
+  if (
+    place !== undefined &&
+    subject.count === 'several' &&
+    (isPassive || verb === 'be') &&
+    /^(?:in|on|at|for|per|under|within)$/u.test(place.by ?? '') &&
+    /^(?:one|each)$/u.test(place.phrase.count)
+  )
+    return [{ one: place.phrase, many: subject, cardinality: 'one-to-many' }];
+  if (isPassive && grouping.test(verb)) {
+    const whole = others.find(({ by }) => by === 'in' || by === 'into' || by === 'by' || by === 'under');
+    if (whole !== undefined) return [{ one: whole.phrase, many: subject, cardinality: 'one-to-many' }];
+  }
   const ofOne = (many: Phrase, { phrase, by }: Argument): Plain =>
     by === 'into' || (by === 'by' && phrase.count === 'several')
       ? { one: subject, many: phrase, cardinality: 'one-to-many' }
@@ -80,6 +105,9 @@ function linksOf(clause: ToldClause): Plain[] {
     return others.filter(({ phrase }) => isCounted(phrase)).map((one) => ofOne(subject, one));
   const has = having.test(verb);
   if (/^(?:link|connect|pair|join)$/u.test(verb) && object.count === 'several')
+    return [{ one: subject, many: object, cardinality: 'many-to-many' }];
+  // "Members can enter many tournaments": of either there are many, where nobody makes or has them.
+  if (!has && !isMade && object.count === 'several' && isSeveral(subject) && clause.isPossible)
     return [{ one: subject, many: object, cardinality: 'many-to-many' }];
   const isMany = has
     ? objects.some(({ phrase }) => isSeveral(phrase))

@@ -31,21 +31,23 @@ export function tiedIn(
         [one, many].some((end) => namedBy(end, find) !== undefined),
     ).length;
   const find = (name: string) => (described.has(name) || found.has(name) ? name : undefined);
-  const add = (phrase: Phrase) => {
+  const add = (phrase: Phrase, isTie: boolean) => {
     const name = ownName(phrase);
     // "Item" where order items are described.
     const isShort = [...described].some((one) => one.endsWith(`_${name}`));
     const isOne = isThing(name) || (phrase.count === 'each' && canBeThing(name));
     if (isShort || namedBy(phrase, find) !== undefined || notKept.test(name) || !isOne) return;
     const isCounted = /^(?:each|several)$/u.test(phrase.count) || (phrase.isPlural && people.test(name));
-    if (isSaidAgain(name) || (isAgent(name) && isCounted) || timesTied(name) >= often) found.add(name);
+    const isTied = isTie && (phrase.count !== 'plain' || phrase.isPlural);
+    if (isTied || isSaidAgain(name) || (isAgent(name) && isCounted) || timesTied(name) >= often)
+      found.add(name);
   };
   let before = -1;
   while (found.size > before) {
     before = found.size;
-    for (const { one, many } of links) {
-      if (namedBy(one, find) !== undefined) add(many);
-      else if (namedBy(many, find) !== undefined) add(one);
+    for (const { one, many, isTie } of links) {
+      if (namedBy(one, find) !== undefined) add(many, isTie);
+      else if (namedBy(many, find) !== undefined) add(one, isTie);
     }
   }
   return [...found];

@@ -80,7 +80,7 @@ export function nounAsked(said: string): Named | null {
   // "If it comes twice we join it" is a condition, "if it is paid" a yes or no.
   if (
     /^if$/iu.test(word) &&
-    /^(?:it|they|we|he|she|there|this|that) (?!is|are|was|has|have|can)/iu.test(rest)
+    /^(?:it|they|we|he|she|there|this|that) (?!is|are|was|has|have|can|\p{L}{3,}ed$)/iu.test(rest)
   )
     return null;
   const content = contentOf(rest);

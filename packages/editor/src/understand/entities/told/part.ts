@@ -34,6 +34,12 @@ export function describedPart(part: string): Part | null {
     const noun = singularOf(whole.toLowerCase().replaceAll(' ', '_'));
     return { kind: 'field', isThing: true, isOwner: true, noun, field: plainField(noun) };
   }
+  // "Has electricity" among what a berth has: yes or no.
+  const had = /^has (\p{Ll}{3,}(?<!s))$/u.exec(part)?.[1];
+  if (had !== undefined) {
+    const field = { ...plainField(`has_${had}`), type: 'boolean' };
+    return { kind: 'field', isThing: false, noun: field.name, field };
+  }
   if (predicate.test(part)) return null;
   const noted = typedAs.test(part) ? readField(part) : null;
   if (noted !== null) return { kind: 'field', isThing: false, noun: noted.name.toLowerCase(), field: noted };

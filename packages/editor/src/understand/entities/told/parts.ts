@@ -27,7 +27,7 @@ const ofValues =
 
 /** Words that go on about the part before them instead of naming another. */
 const goesOn =
-  /^(?:but|not|which|that(?! is)|who|whose|because|since|so|unless|although|though|except|usually|often|sometimes|mostly|e\.g\.|i\.e\.|for example|like|such as|(?:unique|optional|required|mandatory)(?! \p{L})|max\.?|min\.?|at (?:most|least)|up to \d+(?! \p{L})|if (?:any|known|given|there)|where known|in|then|or)(?!\p{L})/iu;
+  /^(?:but|not|which|that(?! is)|who|whose|because|since|so|unless|although|though|except|usually|often|sometimes|mostly|e\.g\.|i\.e\.|for example|like|such as|(?:unique|optional|required|mandatory)(?! \p{L})|(?:max|min)\.?(?! \p{Ll}{3,})|at (?:most|least)|up to \d+(?! \p{L})|if (?:any|known|given|there)|where known|in|then|or)(?!\p{L})/iu;
 
 /** "…, deleted after two years": what becomes of all of it. */
 const ends =
