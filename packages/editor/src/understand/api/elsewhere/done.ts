@@ -11,7 +11,10 @@ interface Form {
 }
 
 const builder =
-  /^(?:das system|die anwendung|die app|der server|le système|l['’]application|le serveur|el sistema|la aplicación|el servidor|il sistema|l['’]applicazione|o sistema|a aplicação|wir|nous|man|on)(?!\p{L})/iu;
+  /^(?:das system|der server|le système|le serveur|el sistema|el servidor|il sistema|o sistema|wir|nous|man|on)(?!\p{L})/iu;
+/** What is built for people, and reads what it shows. */
+const app =
+  /^(?:die (?:app|anwendung|oberfläche|seite|website)|l['’](?:appli|application|applicazione|app)|la (?:aplicación|app|página|web|page)|a aplicação)(?!\p{L})/iu;
 const determiners: ReadonlySet<string> = new Set(
   'leur|leurs|son|sa|ihr|ihre|sein|seine|der|die|das|den|ein|eine|jeder|jede|alle|un|une|le|la|les|chaque|des|el|los|las|una|cada|il|lo|gli|i|ogni|o|os|a|as|um|uma'.split(
     '|',
@@ -46,7 +49,8 @@ export function doneIn(text: string, speech: Speech): Deed[] {
     at === 0 || (determiners.has(word.toLowerCase()) && opensClause(words, at, speech)) ? [at] : [],
   );
   for (const at of subjects) {
-    const deeds = doneBy(words.slice(at), text, speech);
+    const all = doneBy(words.slice(at), text, speech);
+    const deeds = app.test(bare) ? all.filter(({ doing }) => doing === 'list' || doing === 'read') : all;
     if (deeds.length > 0) return deeds;
   }
   return [];

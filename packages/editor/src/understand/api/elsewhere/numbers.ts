@@ -4,6 +4,27 @@ import { turned } from './endings.ts';
 /** How plurals are made of singulars, by language; the first ending that fits. */
 const plurals: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    // Heads of compounds whose vowel changes.
+    [/(schl|tr)ag$/u, '$1äge'],
+    [/(pl|s)atz$/u, '$1ätze'],
+    [/(r|b|s|tr)aum$/u, '$1äume'],
+    [/(k|l|einl|verl)auf$/u, '$1äufe'],
+    [/(f|st)all$/u, '$1älle'],
+    [/(st)and$/u, '$1ände'],
+    [/(g)ang$/u, '$1änge'],
+    [/gast$/u, 'gäste'],
+    [/zug$/u, 'züge'],
+    [/(schl|fl)uss$/u, '$1üsse'],
+    [/schrank$/u, 'schränke'],
+    [/arzt$/u, 'ärzte'],
+    [/markt$/u, 'märkte'],
+    [/pass$/u, 'pässe'],
+    [/haus$/u, 'häuser'],
+    [/rad$/u, 'räder'],
+    [/fach$/u, 'fächer'],
+    [/buch$/u, 'bücher'],
+    [/(bild|kind|feld|schild)$/u, '$1er'],
+    [/(i)um$/u, '$1en'],
     [/(ung|heit|keit|schaft|ion|tät|ik|ur)$/u, '$1en'],
     [/in$/u, 'innen'],
     [/(e|el(?<=[tfg]el))$/u, '$1n'],
@@ -44,6 +65,7 @@ const singulars: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   de: [
     [/(ung|heit|keit|schaft|ion|tät)en$/u, '$1'],
     [/innen$/u, 'in'],
+    [/(med|stud|kriter|gym?nas|stip?end)ien$/u, '$1ium'],
     [/([lr]|[^n]e)n$/u, '$1'],
     [/(?<=[^aeiou])e$/u, ''],
   ],

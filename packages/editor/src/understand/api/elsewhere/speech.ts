@@ -15,7 +15,7 @@ interface Verb {
 }
 
 /** A language beside English in which deeds are told: its words, and the patterns made of them. */
-export interface Speech extends Pick<Tongue, 'endsWithVerb' | 'booked' | 'by'> {
+export interface Speech extends Pick<Tongue, 'endsWithVerb' | 'booked' | 'by' | 'between'> {
   readonly language: string;
   readonly verbs: readonly Verb[];
   readonly patterns: SpeechPatterns;
@@ -41,6 +41,8 @@ interface SpeechPatterns {
   /** What a list is narrowed by at the end of an object, and behind the list ("nach Status filterbar"). */
   readonly narrowed: RegExp;
   readonly narrowedList: RegExp;
+  /** "Eines Tages", "d'un abonné": the one that a list is of. */
+  readonly ofOne: RegExp;
   /** "Une demande peut être annulée": its subject and its participles. Not for German, whose verb stands last. */
   readonly undergone: RegExp;
 }
@@ -100,6 +102,7 @@ function patternsOf(tongue: Tongue, language: string): SpeechPatterns {
     nextVerb: new RegExp(`, | (?:${joint}) `, 'iu'),
     nextParameter: new RegExp(`, | (?:${joint}) `, 'u'),
     narrowed: new RegExp(`(?<!\\p{L})(?:${by}) ([^.;:]{2,120})$`, 'iu'),
+    ofOne: new RegExp(`(?<!\\p{L})(?:${tongue.ofOne}) ?(\\p{L}{3,30})`, 'giu'),
     narrowedList: new RegExp(
       `(?:(?:${by}) ([^.;:]{2,80}?) (?:filterbar|sortierbar|gefiltert|sortiert|durchsuchbar)(?!\\p{L})|(?:filtr|tri|ord|orden|pesquis|busc)\\p{L}{1,8} (?:${by}) ([^.;:]{2,80}))`,
       'iu',

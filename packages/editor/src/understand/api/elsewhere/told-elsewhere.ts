@@ -69,7 +69,8 @@ export function toldElsewhere(
           isDerived: true,
           phrase: deed.phrase.replace(speech.patterns.leadingJoints, ''),
         };
-        const query = deed.doing === 'list' ? parametersIn(deed.object, speech) : [];
+        const isList = deed.doing === 'list' || (deed.doing === 'read' && found?.isOne === false);
+        const query = isList ? [...parametersIn(deed.object, speech), ...chosenIn(deed.object, speech)] : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
         const endpoint = { ...teller, ...call, ...about, query };
         const makesOne = deed.doing === 'make' && /^(?:ein|un)/iu.test(deed.object) && !sends.test(deed.verb);
@@ -243,4 +244,16 @@ function parametersIn(object: string, { language, patterns }: Speech): string[] 
     .map((part) => part.trim().toLowerCase().replace(patterns.closingJoint, ''))
     .filter((part) => /^\p{L}[\p{L} -]{1,30}$/u.test(part) && part.split(' ').length <= 3)
     .map((part) => plainLetters(part.replaceAll(/[\s-]+/gu, '_'), language));
+}
+
+/** What a list is of and between which times: "les passages d'un abonné entre deux dates". */
+function chosenIn(object: string, { language, patterns, between: [said, from, to] }: Speech): string[] {
+  const names = [...object.matchAll(patterns.ofOne)].map(([, noun = '']) =>
+    plainLetters(
+      noun.toLowerCase().replace(language === 'de' ? /(?<=[a-zäöüß]{3})e?s$/u : /(?!)/u, ''),
+      language,
+    ),
+  );
+  const isBetween = new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu').test(object);
+  return [...names, ...(isBetween ? [from, to] : [])];
 }
