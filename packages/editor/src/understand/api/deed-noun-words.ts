@@ -189,8 +189,8 @@ const portuguese: Readonly<Record<string, string>> = {
 
 /**
  * What is made by a deed that is done to one thing, as the last segment of the path below it: "extend a loan" is
- * `POST /loans/{loanId}/extension`. A deed without a noun of its own sets a field: "pause a subscription" is
- * `PATCH /subscriptions/{subscriptionId}`. By language and the deed in its base form.
+ * `POST /loans/{loanId}/extension`. English deeds without an entry have a segment all the same
+ * (`deedSegment`); in other languages such a deed sets a field of the thing. By language and the deed in its base form.
  */
 export const deedNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: englishDeedNouns,

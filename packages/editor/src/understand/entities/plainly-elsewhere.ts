@@ -1,6 +1,7 @@
 import { onceALanguage } from '../../once-a-language.ts';
 import type { Statement } from '../statement.ts';
 import { optionalBefore } from './listed-elsewhere.ts';
+import { tiedTo } from './plainly-tied-elsewhere.ts';
 import { tellings } from './told-elsewhere-words.ts';
 
 /** "Kann mehrere … haben", "puede tener": what a thing can have it has; each with the words that take its place. */
@@ -15,6 +16,10 @@ const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
       /(?<!\p{L})kann ((?:mehrere|viele|beliebig viele|zwei|drei|bis zu \d+|\d+) [^,.;]{3,60}?) haben(?!\p{L})/giu,
       'hat $1',
     ],
+    // "Ein oder mehrere" are several, and no choice of two.
+    [/(?<!\p{L})eine?[rmn]? oder (mehreren?)(?!\p{L})/giu, '$1'],
+    // "Eine Kolonne besteht aus Arbeitern"
+    [/(?<!\p{L})(besteht|bestehen) aus (?=\p{Lu}\p{L}+n(?:$|[.,;]| und ))/giu, '$1 aus mehreren '],
     [/(?<!\p{L})können ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu, 'haben $1'],
     // "Arbeitsstunden werden pro Pächter eingetragen, mit Datum und Stunden"
     [
@@ -25,10 +30,12 @@ const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/(?<=\p{L}) (?:an|ein|auf|ab),? (?=mit (?:\p{L}+(?: \p{L}+)?, )\p{L})/giu, ' '],
   ],
   fr: [
+    [/(?<!\p{L})une? ou plusieurs(?!\p{L})/giu, 'plusieurs'],
     [/(?<!\p{L})peut avoir(?!\p{L})/giu, 'a'],
     [/(?<!\p{L})peuvent avoir(?!\p{L})/giu, 'ont'],
   ],
   es: [
+    [/(?<!\p{L})una? o (varios|varias|más)(?!\p{L})/giu, 'varios'],
     [/(?<!\p{L})puede tener(?!\p{L})/giu, 'tiene'],
     [/(?<!\p{L})pueden tener(?!\p{L})/giu, 'tienen'],
   ],
@@ -153,7 +160,8 @@ function keptBy(text: string, language: string): string {
     return `${article} ${thing} ${verb} ${text.replace(oneInEach, '')}`;
   }
   const [pattern, have] = keptOf[language] ?? [];
-  return pattern === undefined || have === undefined ? text : text.replace(pattern, have);
+  const plain = pattern === undefined || have === undefined ? text : text.replace(pattern, have);
+  return (tiedTo[language] ?? []).reduce((said, [tie, plainly]) => said.replace(tie, plainly), plain);
 }
 
 /**
@@ -176,7 +184,7 @@ export function plainlyElsewhere(statements: readonly Statement[], language: str
     const statement = { ...given, text: whole.replace(patterns.besides, `$1${patterns.goesOn}`) };
     const said = (canHave[language] ?? []).reduce(
       (text, [pattern, have]) => text.replace(pattern, have),
-      keptBy(statement.text, language),
+      keptBy(statement.text.replace(/\s?[.!]+$/u, ''), language),
     );
     return said.split(patterns.another).map((text) => ({
       ...statement,

@@ -30,7 +30,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
     haveMany: 'haben|besitzen|enthalten|umfassen|bestehen aus|benötigen|brauchen|speichern|tragen|führen',
     belongs:
       '(?:gehört|gehören) (?:immer )?zu|(?:gehört|gehören) (?=einem |einer |genau )|ist Teil von|geht an|(?:ist|sind) (?:genau )?(?=einem |einer )',
-    several: 'mehrere|viele|beliebig viele|eine oder mehrere|ein oder mehrere|einen oder mehrere',
+    several:
+      'mehreren|mehrere|vielen|viele|beliebig viele|eine oder mehrere|ein oder mehrere|einen oder mehrere',
     is: 'ist(?: entweder)?|hat den Status|kann|hat die Zustände',
     or: 'oder',
     and: 'und',

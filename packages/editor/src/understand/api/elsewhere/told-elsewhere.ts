@@ -7,6 +7,7 @@ import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
 import { doneIn } from './done.ts';
 import { isDenied, isThingElsewhere } from './evidence.ts';
+import { narrowedBy } from './narrowed.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Doing } from './tongues.ts';
@@ -70,7 +71,7 @@ export function toldElsewhere(
           phrase: deed.phrase.replace(speech.patterns.leadingJoints, ''),
         };
         const isList = deed.doing === 'list' || (deed.doing === 'read' && found?.isOne === false);
-        const query = isList ? [...parametersIn(deed.object, speech), ...chosenIn(deed.object, speech)] : [];
+        const query = isList ? narrowedBy(deed.object, speech) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
         const endpoint = { ...teller, ...call, ...about, query };
         const makesOne = deed.doing === 'make' && /^(?:ein|un)/iu.test(deed.object) && !sends.test(deed.verb);
@@ -233,27 +234,3 @@ const germanSingular = /(?:ung|heit|keit|schaft|ion|tät)$/u;
 
 /** Words before the noun of an object, at most. */
 const mostBefore = 3;
-
-/** "Nach Etage und Fahrzeugtyp (…)", "par titre ou auteur": what a list is narrowed by. */
-function parametersIn(object: string, { language, patterns }: Speech): string[] {
-  const list = patterns.narrowed.exec(
-    object.replace(/\s?\([^()]{0,200}\)/gu, '').replace(/[\s,;]+$/u, ''),
-  )?.[1];
-  return (list ?? '')
-    .split(patterns.nextParameter)
-    .map((part) => part.trim().toLowerCase().replace(patterns.closingJoint, ''))
-    .filter((part) => /^\p{L}[\p{L} -]{1,30}$/u.test(part) && part.split(' ').length <= 3)
-    .map((part) => plainLetters(part.replaceAll(/[\s-]+/gu, '_'), language));
-}
-
-/** What a list is of and between which times: "les passages d'un abonné entre deux dates". */
-function chosenIn(object: string, { language, patterns, between: [said, from, to] }: Speech): string[] {
-  const names = [...object.matchAll(patterns.ofOne)].map(([, noun = '']) =>
-    plainLetters(
-      noun.toLowerCase().replace(language === 'de' ? /(?<=[a-zäöüß]{3})e?s$/u : /(?!)/u, ''),
-      language,
-    ),
-  );
-  const isBetween = new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu').test(object);
-  return [...names, ...(isBetween ? [from, to] : [])];
-}
