@@ -16,7 +16,7 @@ import { type Counted, tableOf } from './table.ts';
  * code are said of composed documents, and the outcome is checked on the document's own tree. Each phrasing belongs to the open half,
  * which may be worked with, or to the closed one, of which nothing but figures is shown.
  *
- * `--half open|closed`, `--operation NAME` (several times), `--per N` documents a phrasing (2), `--cases FILE` writes what failed,
+ * `--half open|closed`, `--operation NAME` (several times), `--from FILE` of the phrasings, `--per N` documents a phrasing (2), `--cases FILE` writes what failed,
  * of the closed half only with `--show-closed`.
  */
 const options = optionsOf(process.argv.slice(2));
@@ -27,7 +27,7 @@ const operations = new Map(OPERATIONS.map((operation) => [operation.name, operat
 const counted: Counted[] = [];
 const reports: string[] = [];
 
-for (const phrasing of readPhrasings()) {
+for (const phrasing of readPhrasings(options.from)) {
   const operation = operations.get(phrasing.operation);
   if (!operation) throw new Error(`no operation ${phrasing.operation}`);
   if (options.half && phrasing.half !== options.half) continue;

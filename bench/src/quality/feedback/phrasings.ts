@@ -19,10 +19,10 @@ export interface Phrasing {
   readonly half: Half;
 }
 
-/** All phrasings, in the order of their files. Throws where a line is neither a heading nor a phrasing. */
-export function readPhrasings(): Phrasing[] {
+/** The phrasings of one file, or all in the order of their files. Throws where a line is neither a heading nor a phrasing. */
+export function readPhrasings(only?: string): Phrasing[] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.txt'))
+    .filter((file) => file.endsWith('.txt') && (only === undefined || file === `${only}.txt`))
     .sort()
     .flatMap((file) => parsePhrasings(readFileSync(join(FOLDER, file), 'utf8')));
 }
