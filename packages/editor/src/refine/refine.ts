@@ -1,5 +1,5 @@
 import type { AppliedInstruction } from '@faircopy/contract';
-import { carriedOut } from './accounted/carried-out.ts';
+import { carriedOut, looselyCarriedOut } from './accounted/carried-out.ts';
 import { type Accounted, accountedIn } from './accounted/sentences.ts';
 import { withoutAsides } from './asides.ts';
 import { pointsApart } from './clauses.ts';
@@ -48,7 +48,12 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
   const ordered = (feedback: string) =>
     refineWorded({ ...draft, request: { ...request, feedback } }, asItStands(feedback));
-  return (await carriedOut(draft, ordered)) ?? refineWorded(draft, accountedIn(request.feedback, draft));
+  const surely = await carriedOut(draft, ordered);
+  if (surely) return surely;
+  const worded = await refineWorded(draft, accountedIn(request.feedback, draft));
+  // what left a part of the message undone has not understood it
+  const isDone = worded.applied.length > 0 && worded.applied.every(({ status }) => status === 'applied');
+  return isDone ? worded : ((await looselyCarriedOut(draft, ordered)) ?? worded);
 }
 
 /** As `refineKeyed`, of feedback that is read by its words. */

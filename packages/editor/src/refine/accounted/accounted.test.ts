@@ -209,3 +209,31 @@ describe('a wish that is read so', () => {
     expect(output).not.toContain('insurance');
   });
 });
+
+describe('a message that nothing else carries out whole', () => {
+  it.each([
+    [
+      'When the club met, Ole said he never finds anything in Alternatives; could it become a table, please?',
+      '| 1 | Paper lists. |',
+    ],
+    [
+      'Our plumber told me last week that mice gnaw the cables, and this ought to be among the risks.',
+      '**R-2:** Mice gnaw the cables.',
+    ],
+    ['FR-3 keeps confusing the volunteers, it should be split into two things.', '**FR-4:**'],
+  ])('is read by what it names and by the signs of one wish: %s', async (message, text) => {
+    const { output } = await revise(spec, message, 'Technical Spec');
+    expect(output).toContain(text);
+  });
+
+  it.each([
+    'please take the old colour out of Design',
+    'could the second sentence of Summary go, since it is odd?',
+    'it should be nicer somehow, said Ole of FR-2',
+  ])('loses nothing that it does not name as a whole: %s', async (message) => {
+    const { output } = await revise(spec, message, 'Technical Spec');
+    expect(output).toContain('## Design');
+    expect(output).toContain('## Summary');
+    expect(output).toContain('**FR-2:**');
+  });
+});

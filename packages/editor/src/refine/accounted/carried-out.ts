@@ -1,15 +1,27 @@
 import { type Draft, draftOf } from '../draft.ts';
 import type { Refinement } from '../request.ts';
-import type { Changed, Ordered } from './wish.ts';
-import { wishIn } from './wishes/wish-in.ts';
+import type { Changed, Ordered, Wish } from './wish.ts';
+import { looseWishIn, wishIn } from './wishes/wish-in.ts';
 
 /** Revises a document by orders in plain words. */
 export type Follow = (orders: string) => Promise<Refinement>;
 
+/**
+ * Carries out feedback that comes to one wish only when words that no order is made of are left aside; null where it comes to none, or where
+ * it could not be carried out.
+ */
+export async function looselyCarriedOut(draft: Draft, follow: Follow): Promise<Refinement | null> {
+  const done = await carriedOutAs(looseWishIn(draft.request.feedback.trim(), draft), draft, follow);
+  return done?.applied.every(({ status }) => status === 'applied') ? done : null;
+}
+
 /** Carries out feedback that comes to one wish; null where it comes to another, or where the document would not show what was wished. */
 export async function carriedOut(draft: Draft, follow: Follow): Promise<Refinement | null> {
+  return carriedOutAs(wishIn(draft.request.feedback.trim(), draft), draft, follow);
+}
+
+async function carriedOutAs(wish: Wish | null, draft: Draft, follow: Follow): Promise<Refinement | null> {
   const feedback = draft.request.feedback.trim();
-  const wish = wishIn(feedback, draft);
   if (wish === null) return null;
   const done = 'change' in wish ? await changed(wish, draft) : await ordered(wish, draft, follow);
   return done && { ...done, applied: done.applied.map((one) => ({ ...one, instruction: feedback })) };

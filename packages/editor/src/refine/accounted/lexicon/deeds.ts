@@ -28,7 +28,7 @@ export const deeds: Entries = [
   ],
   [
     'shorten',
-    'shorten|shortened|shorter|shorter version|cut down|cut to|cut back|trim|trim down|trimmed|condense|condensed|tighten|tighten up|tighten it up|tightened|slim down|slim|slimmed down|reduce|reduced|concise|more concise|compact|more compact|brief|briefer|crisper|streamline|boil down|boiled down|summarise|summarize|half as long|half the length|fewer words|less text|less wordy|to the essentials|essentials|the essentials|key points|the key points|what really matters|what matters|the point|kürzen|kürze|kürzer|gekürzt|knapper|straffen|straffer|zusammenkürzen|eindampfen|kompakter|geht auch knapper|raccourcir|raccourcis|raccourcissez|raccourci|plus court|plus courte|condenser|abréger|réduire|résumer|plus concis|plus concise|acortar|acorta|acórtalo|acórtala|acorte|reducir|reduce|resumir|resume|más corto|más corta|más breve|más concisa|más conciso|recortar|recorta',
+    'cut it down|cut this down|cut that down|shorten|shortened|shorter|shorter version|cut down|cut to|cut back|trim|trim down|trimmed|condense|condensed|tighten|tighten up|tighten it up|tightened|slim down|slim|slimmed down|reduce|reduced|concise|more concise|compact|more compact|brief|briefer|crisper|streamline|boil down|boiled down|summarise|summarize|half as long|half the length|fewer words|less text|less wordy|to the essentials|essentials|the essentials|key points|the key points|what really matters|what matters|the point|kürzen|kürze|kürzer|gekürzt|knapper|straffen|straffer|zusammenkürzen|eindampfen|kompakter|geht auch knapper|raccourcir|raccourcis|raccourcissez|raccourci|plus court|plus courte|condenser|abréger|réduire|résumer|plus concis|plus concise|acortar|acorta|acórtalo|acórtala|acorte|reducir|reduce|resumir|resume|más corto|más corta|más breve|más concisa|más conciso|recortar|recorta',
   ],
   [
     'long',
@@ -44,7 +44,7 @@ export const deeds: Entries = [
   ],
   [
     'split',
-    "split|split up|splitting|divide|divided|break|break up|broken up|break apart|break down|separate|separated|separate them|take apart|two things|two thoughts|isn't atomic|not atomic|isnt atomic|one requirement per sentence|one thing each|aufteilen|teile|teil|geteilt|trennen|getrennt|auftrennen|zerlegen|aufspalten|stecken|steckt|scinder|scinde|scindez|diviser|divise|séparer|sépare|découper|dit deux choses|deux choses|à la fois|dividir|divide|divida|separar|separa|partir",
+    "cut in half|cut in two|in half|split|split up|splitting|divide|divided|break|break up|broken up|break apart|break down|separate|separated|separate them|take apart|two things|two thoughts|isn't atomic|not atomic|isnt atomic|one requirement per sentence|one thing each|aufteilen|teile|teil|geteilt|trennen|getrennt|auftrennen|zerlegen|aufspalten|stecken|steckt|scinder|scinde|scindez|diviser|divise|séparer|sépare|découper|dit deux choses|deux choses|à la fois|dividir|divide|divida|separar|separa|partir",
   ],
   [
     'move',

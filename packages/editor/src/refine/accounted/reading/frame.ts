@@ -1,6 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import { wholeName } from '../named/whole-name.ts';
+import type { Reading } from './message.ts';
 import { isAside, isComplaint, namesWhole, type Part } from './parts.ts';
 import type { Piece } from './pieces.ts';
 
@@ -34,6 +35,24 @@ export interface Frame {
 /** What words mean in place of a key. */
 export type Described = (words: string, kind: 'requirement' | 'question') => string | null;
 
+/** Words that a denial reaches. */
+const REACH = 3;
+const ordering: readonly Concept[] = [
+  'remove',
+  'needless',
+  'add',
+  'missing',
+  'shorten',
+  'merge',
+  'split',
+  'move',
+  'rename',
+  'replace',
+  'weaken',
+  'strengthen',
+  'instead',
+];
+
 const named: ReadonlySet<Piece['kind']> = new Set(['section', 'key', 'value']);
 
 /** The plain orders of a message as a frame reads it; null where any of its words is left over, or what it has to name is missing. */
@@ -43,10 +62,12 @@ export function ordersIn(
   draft: Draft,
   message: string,
   described: Described,
+  reading: Reading = 'strict',
 ): readonly string[] | null {
   const own = new Set<Concept>(['neutral', ...frame.needs.flat(), ...frame.may]);
   const fits = (piece: Piece) =>
     piece.kind === 'mark' || isNamed(piece, frame) || [...piece.concepts].some((one) => own.has(one));
+  const takesAway = frame.needs.some((one) => one.includes('remove') || one.includes('shorten'));
   const read: Piece[] = [];
   const beside: Piece[] = [];
   const asides: Part[] = [];
@@ -57,13 +78,14 @@ export function ordersIn(
     else if (isAside(part) && !tells(part)) setAside(part);
     else if (withHole(part)) read.push(...(withHole(part) ?? []));
     else if (isAside(part) || isComplaint(part)) setAside(part);
+    else if (reading === 'loose' && isOpen(part) && !(takesAway && isNaming(part) && !namesWhole(part)))
+      (tells(part) ? read : beside).push(...part.pieces);
     else return null;
   }
   const isTold = frame.needs.every((one) =>
     read.some(({ concepts }) => one.some((concept) => concepts.has(concept))),
   );
   if (!isTold) return null;
-  const takesAway = frame.needs.some((one) => one.includes('remove'));
   const told = collected(read, frame);
   const all = isWhole(told, frame) ? told : collected([...read, ...beside], frame);
   // what only a remark names is meant where the remark is of the whole of it
@@ -79,8 +101,22 @@ export function ordersIn(
     beside.push(...part.pieces);
   }
 
+  /** Whether nothing in a part is an order of another sort, denies that of the frame, or names what the frame has no place for. */
+  function isOpen({ pieces }: Part): boolean {
+    const isOfOther = (one: Piece) =>
+      !fits(one) && (one.kind !== 'word' || ordering.some((deed) => one.concepts.has(deed)));
+    return !pieces.some(
+      (one, at) =>
+        isOfOther(one) || (one.concepts.has('no') && isNeeded(pieces.slice(at + 1, at + 1 + REACH))),
+    );
+  }
+
   /** Whether a part has a word that the frame needs. */
   function tells({ pieces }: Part): boolean {
+    return isNeeded(pieces);
+  }
+
+  function isNeeded(pieces: readonly Piece[]): boolean {
     return pieces.some(({ concepts }) =>
       frame.needs.some((one) => one.some((concept) => concepts.has(concept))),
     );

@@ -8,9 +8,16 @@ interface Segment {
   readonly isPlain: boolean;
 }
 
+/**
+ * How sure a reading is to be: `strict` where each word is accounted for, `loose` where words that no order is made of may stand anywhere, as
+ * long as what is named and the signs beside it allow one wish only.
+ */
+export type Reading = 'strict' | 'loose';
+
 /** A message about parts of a document, taken apart. */
 export interface Message {
   readonly masked: Masked;
+  readonly reading: Reading;
   readonly segments: readonly Segment[];
   /** All that is said in words of orders alone. */
   readonly plain: string;
@@ -24,7 +31,7 @@ const reason =
 const joint = /(?:[.!?]+(?=\s|$)|[;,]\s|\s[–—-]\s|\s(?=\()|(?<=\))\s|\s(?=(?:so|but|and then|and so) ))/gu;
 
 /** Takes a message apart; a courtesy or an introduction before its first colon ("nit:") goes. */
-export function messageOf(masked: Masked): Message {
+export function messageOf(masked: Masked, reading: Reading = 'strict'): Message {
   const text = masked.text
     .replace(reason, ' ')
     .replace(
@@ -36,13 +43,13 @@ export function messageOf(masked: Masked): Message {
     .split(joint)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}⟦]/u.test(one))
-    .map((one) => ({ text: one, isPlain: unknownIn(one).length === 0 }));
+    .map((one) => ({ text: one, isPlain: reading === 'loose' || unknownIn(one).length === 0 }));
   const of = (isPlain: boolean) =>
     segments
       .filter((one) => one.isPlain === isPlain)
       .map((one) => one.text)
       .join(' , ');
-  return { masked, segments, plain: of(true), beside: of(false) };
+  return { masked, reading, segments, plain: of(true), beside: of(false) };
 }
 
 /** Whether what takes something away in a message is said of what it names: in the same clause, or of a pronoun for it. */

@@ -4,7 +4,7 @@ import { entitiesIn } from '../../entities/places.ts';
 import { boardOf } from '../../tickets/board.ts';
 import { callForms, callNames } from '../named/call-names.ts';
 import { masked, type Named } from '../named/mentions.ts';
-import { messageOf } from '../reading/message.ts';
+import { messageOf, type Reading } from '../reading/message.ts';
 import type { Wish } from '../wish.ts';
 import { callOrder } from './calls/call-orders.ts';
 import { entityNames, entityOrder } from './entities/entity-orders.ts';
@@ -20,18 +20,18 @@ const asks =
   /^(?:and |so |but |hm+,? )?(?:is|are|was|were|does|do|did|has|have|isn['’]t|aren['’]t|doesn['’]t|why|what(?! about)|who|whose|when|where|how(?! about)|which|ist|sind|war|hat|haben|warum|wieso|weshalb|wer|was|wann|welche\w*|est-ce|pourquoi|qui|quand|por qué|quién|cuándo|perché|chi|waarom|wie|dlaczego|czy)(?!\p{L})[^?]*\?\s*$/iu;
 
 /** The wish about a part of a format (a ticket, a call, a field, a drawback, a variable) that a message comes to; null where it comes to another. */
-export function formatWish(message: string, draft: Draft): Wish | null {
+export function formatWish(message: string, draft: Draft, reading: Reading = 'strict'): Wish | null {
   const said = message.trim();
   if (said.length > LONGEST || /[⟦⟧⟪⟫\n]/u.test(said) || asks.test(said)) return null;
   return (
     (boardOf(draft).tickets.length > 0
-      ? ticketOrder(messageOf(masked(said, ticketNames(draft), [])), draft)
+      ? ticketOrder(messageOf(masked(said, ticketNames(draft), []), reading), draft)
       : null) ??
     (operationsIn(draft).length > 0
-      ? callOrder(messageOf(masked(said, callNames(draft), callForms)), draft)
+      ? callOrder(messageOf(masked(said, callNames(draft), callForms), reading), draft)
       : null) ??
-    (entitiesIn(draft).length > 0 ? entityOrderIn(said, draft) : null) ??
-    documentOrder(messageOf(masked(said, [], documentForms)), draft)
+    (entitiesIn(draft).length > 0 ? entityOrderIn(said, draft, reading) : null) ??
+    documentOrder(messageOf(masked(said, [], documentForms), reading), draft)
   );
 }
 
@@ -43,7 +43,7 @@ const ofOrders =
  * Entities and fields may be called as orders are worded ("type", "row"): such words are read as names of all, then of those that leave
  * the order a reading.
  */
-function entityOrderIn(said: string, draft: Draft): Wish | null {
+function entityOrderIn(said: string, draft: Draft, reading: Reading): Wish | null {
   const all = entityNames(draft);
   const isWord = ({ words }: Named) => ofOrders.test(words);
   const clear = all.filter((one) => !isWord(one));
@@ -52,7 +52,7 @@ function entityOrderIn(said: string, draft: Draft): Wish | null {
   const entity = freshEntityOrder(masked(said, entities, []), draft);
   if (entity) return entity;
   for (const names of [all, named('entity'), named('field'), clear]) {
-    const order = entityOrder(messageOf(masked(said, names, [])), draft);
+    const order = entityOrder(messageOf(masked(said, names, []), reading), draft);
     if (order) return order;
   }
   return null;

@@ -9,6 +9,7 @@ import { callForms } from '../../named/call-names.ts';
 import { type Masked, namedIn, unmasked } from '../../named/mentions.ts';
 import { framedTexts } from '../../reading/framed-text.ts';
 import { type Message, partsOf, takesWhatItNames } from '../../reading/message.ts';
+import { textsIn } from '../../reading/told-text.ts';
 import type { Wish } from '../../wish.ts';
 
 const bareCall = (said: string) => endpointsIn(said.replaceAll('`', ''))[0];
@@ -129,8 +130,9 @@ function pathOrder(message: Message, draft: Draft): Wish | null {
 }
 
 /** One more refusal, with the case in which it is answered. */
-function caseOrder({ masked }: Message, draft: Draft): Wish | null {
-  const [found] = framedTexts(masked.text, (frame) => isCase(frame, masked, draft));
+function caseOrder(message: Message, draft: Draft): Wish | null {
+  const { masked } = message;
+  const [found] = textsIn(message, { noun: answering, isOrder: (frame) => isCase(frame, masked, draft) });
   if (!found) return null;
   const call = oneCall(found.frame, masked, draft) ?? '';
   const [status] = namedIn(found.frame, masked, 'status');

@@ -44,6 +44,22 @@ const plainFrames = frames.filter(({ holes }) => holes === undefined);
 const isReadable = (message: string) =>
   message.length <= LONGEST && !message.includes('\n') && !ofCode.test(message);
 
+/** As `plainWish`, where other words may stand beside those of the lexicon: the wish of the only frame that takes the message. */
+export function looselyPlainWish(message: string, draft: Draft): Wish | null {
+  if (!isReadable(message)) return null;
+  const parts = partsOf(message, piecesOf(message, draft));
+  const described = (words: string, kind: 'requirement' | 'question') =>
+    statementDescribed(draft, words, kind);
+  // what is said of a whole document names nothing that shows that it is meant
+  const naming = plainFrames.filter(({ sections, keys }) => sections + keys > 0);
+  const found = naming.flatMap((frame) => {
+    const orders = ordersIn(frame, parts, draft, message, described, 'loose');
+    return orders ? [orders] : [];
+  });
+  const [orders, ...others] = found;
+  return orders && others.every((one) => one.join() === orders.join()) ? { orders } : null;
+}
+
 function framedWish(among: readonly Frame[], message: string, draft: Draft): Wish | null {
   const parts = partsOf(message, piecesOf(message, draft));
   const described = (words: string, kind: 'requirement' | 'question') =>

@@ -1,4 +1,5 @@
 import type { Frame } from '../../reading/frame.ts';
+import type { Piece } from '../../reading/pieces.ts';
 import { namings } from './namings.ts';
 import { reshaped } from './reshaped.ts';
 
@@ -172,6 +173,13 @@ function moved({ sections: [one, other], pieces }: Parameters<Frame['orders']>[0
   const [first, second] = [`the section "${one}"`, `the section "${other}"`];
   const has = (concept: 'before' | 'after' | 'first' | 'then' | 'early' | 'late' | 'move') =>
     pieces.some(({ concepts }) => concepts.has(concept));
+  const governed = governedSection(pieces);
+  if (governed === other || governed === one) {
+    const [it, that] = governed === other ? [first, second] : [second, first];
+    return has('before') === has('after')
+      ? null
+      : [`Move ${it} ${has('before') ? 'before' : 'after'} ${that}`];
+  }
   if (has('after') && !has('before')) return [`Move ${first} after ${second}`];
   if (has('before') && !has('after')) return [`Move ${first} before ${second}`];
   const at = (concept: 'first' | 'then') => pieces.findIndex(({ concepts }) => concepts.has(concept));
@@ -179,4 +187,16 @@ function moved({ sections: [one, other], pieces }: Parameters<Frame['orders']>[0
   if (has('first') && at('first') < place) return [`Move ${first} before ${second}`];
   // "A, then B" has B in the second place
   return at('then') >= 0 && at('then') < place && has('move') ? [`Move ${second} after ${first}`] : null;
+}
+
+/** Pieces between a word such as "before" and the section that it is said of. */
+const NEAR = 5;
+
+/** The section right behind the only word such as "before": "before anyone reads A, they need B". */
+function governedSection(pieces: readonly Piece[]): string | null {
+  const at = pieces.findIndex(
+    ({ kind, concepts }) => kind === 'word' && (concepts.has('before') || concepts.has('after')),
+  );
+  const next = pieces.slice(at + 1, at + 1 + NEAR).find(({ kind }) => kind === 'section');
+  return at < 0 || !next ? null : next.text;
 }

@@ -4,8 +4,9 @@ import { promptOf } from '../../../prompts/parts.ts';
 import { adding, changing, removing } from '../../lexicon/signs.ts';
 import { unknownIn } from '../../lexicon/words-of-orders.ts';
 import { type Formed, type Masked, namedIn, unmasked } from '../../named/mentions.ts';
-import { framedTexts, HOLE } from '../../reading/framed-text.ts';
+import { HOLE } from '../../reading/framed-text.ts';
 import { type Message, partsOf } from '../../reading/message.ts';
+import { textsIn } from '../../reading/told-text.ts';
 import type { Wish } from '../../wish.ts';
 import { alternativeSaid } from './alternative-said.ts';
 
@@ -62,7 +63,7 @@ function rfcOrder(message: Message, draft: Draft): Wish | null {
   return (
     (told ? statementIn(alternatives, `${told.what}: ${told.reason}`, message.masked) : null) ??
     stateOrder(message) ??
-    (drawbacks ? addedTo(drawbacks, drawback, message.masked) : null)
+    (drawbacks ? addedTo(drawbacks, drawback, message) : null)
   );
 }
 
@@ -96,7 +97,7 @@ function promptOrder(message: Message, draft: Draft): Wish | null {
   return (
     (output ? shapeOrder(message) : null) ??
     variableOrder(message, draft) ??
-    (constraints ? addedTo(constraints, rule, message.masked, variable) : null)
+    (constraints ? addedTo(constraints, rule, message, variable) : null)
   );
 }
 
@@ -157,18 +158,18 @@ function variableOrder({ masked }: Message, draft: Draft): Wish | null {
 }
 
 /** A statement of a kind that has a section of its own, in words of the message. */
-function addedTo(section: Section, noun: RegExp, masked: Masked, other?: RegExp): Wish | null {
-  const [found] = framedTexts(
-    masked.text,
-    (frame) =>
+function addedTo(section: Section, noun: RegExp, message: Message, other?: RegExp): Wish | null {
+  const [found] = textsIn(message, {
+    noun,
+    isOrder: (frame) =>
       noun.test(frame) &&
       other?.test(frame) !== true &&
       !removing.test(frame) &&
       (adding.test(frame) ||
         /sure|ensure|guarantee|require|insist/iu.test(frame) ||
         new RegExp(`[:>]\\s*(?:\\+ )?${HOLE}`, 'u').test(frame)),
-  );
-  return found ? statementIn(section, found.text, masked) : null;
+  });
+  return found ? statementIn(section, found.text, message.masked) : null;
 }
 
 function statementIn(section: Section, text: string, masked: Masked): Wish | null {

@@ -27,9 +27,17 @@ export function blockerAndBlocked({
   const names = namedIn(words, masked, 'ticket').map(({ name }) => name);
   const [one, two] = [...new Set(names)];
   if (one === undefined || two === undefined) return null;
+  const first = /⟦\d+⟧/u.exec(words)?.[0] ?? '';
   const bare = words.replace(/⟦\d+⟧/gu, ' ');
   const forth = { blocked: one, blocker: two };
   const back = { blocked: two, blocker: one };
+  if (/(?<!\p{L})(?:without|lack of|ohne|sans|sin|senza|zonder|sem|bez) ⟦/iu.test(words))
+    return new RegExp(
+      `(?<!\\p{L})(?:without|lack of|ohne|sans|sin|senza|zonder|sem|bez) ${first}`,
+      'iu',
+    ).test(words)
+      ? back
+      : forth;
   if (isBlockerOf.test(between(words))) return back;
   if (isBlockedBy.test(words) || hindered.test(bare)) return forth;
   if (/⟦\d+⟧[^⟦]{0,40}(?:first|zuerst|d['’]abord|primero)[^⟦]{0,20}⟦/iu.test(words)) return back;

@@ -2,8 +2,9 @@ import type { Draft } from '../../../draft.ts';
 import { boardOf } from '../../../tickets/board.ts';
 import { adding, removing, renaming } from '../../lexicon/signs.ts';
 import { type Masked, type Named, namedIn, unmasked } from '../../named/mentions.ts';
-import { framedTexts, HOLE } from '../../reading/framed-text.ts';
+import { HOLE } from '../../reading/framed-text.ts';
 import type { Message } from '../../reading/message.ts';
+import { textsIn } from '../../reading/told-text.ts';
 import type { Wish } from '../../wish.ts';
 import { numberOf, ticketOf, titleOf } from './ticket-state.ts';
 import { ticketValueOrder } from './ticket-values.ts';
@@ -33,11 +34,14 @@ export function ticketOrder(message: Message, draft: Draft): Wish | null {
 const otherField =
   /(?<!\p{L})(?:priorit\p{L}*|prio|context|labels?|due date|status|sprint|open questions?|questions?|requirements?|section|heading)(?!\p{L})/iu;
 
+const ticketNoun = /(?<!\p{L})(?:tickets?|issue|card|story)(?!\p{L})/iu;
+
 /** A case without what has to happen in it. */
 const caseAlone = new RegExp(`(?:when|if|wenn|falls|si|quand|cuando|quando) ${HOLE}`, 'iu');
 
 /** A ticket, a criterion or a task in words of the message, or the title of a ticket. */
-function statementOrder({ masked }: Message, draft: Draft): Wish | null {
+function statementOrder(message: Message, draft: Draft): Wish | null {
+  const { masked } = message;
   if (replacing.test(masked.text)) return null;
   const one = (frame: string) => {
     const [ticket, ...others] = namedIn(frame, masked, 'ticket');
@@ -45,15 +49,15 @@ function statementOrder({ masked }: Message, draft: Draft): Wish | null {
   };
   const isAdd = (frame: string) =>
     adding.test(frame) || new RegExp(`[:>]\\s*(?:\\+ )?${HOLE}`, 'u').test(frame);
-  const [criterion] = framedTexts(
-    masked.text,
-    (frame) =>
+  const [criterion] = textsIn(message, {
+    noun: criterial,
+    isOrder: (frame) =>
       criterial.test(frame) &&
       isAdd(frame) &&
       one(frame) !== null &&
       !removing.test(frame) &&
       !caseAlone.test(frame),
-  );
+  });
   if (criterion) {
     const [key, words] = [one(criterion.frame) ?? '', sentenceOf(criterion.text, masked)];
     return {
@@ -62,10 +66,10 @@ function statementOrder({ masked }: Message, draft: Draft): Wish | null {
         (ticketOf(after, key)?.criteria.length ?? 0) === (ticketOf(before, key)?.criteria.length ?? 0) + 1,
     };
   }
-  const [task] = framedTexts(
-    masked.text,
-    (frame) => tasked.test(frame) && isAdd(frame) && one(frame) !== null && !removing.test(frame),
-  );
+  const [task] = textsIn(message, {
+    noun: tasked,
+    isOrder: (frame) => tasked.test(frame) && isAdd(frame) && one(frame) !== null && !removing.test(frame),
+  });
   if (task) {
     const [key, words] = [one(task.frame) ?? '', deedOf(task.text, masked)];
     return {
@@ -74,14 +78,14 @@ function statementOrder({ masked }: Message, draft: Draft): Wish | null {
         (ticketOf(after, key)?.tasks.length ?? 0) === (ticketOf(before, key)?.tasks.length ?? 0) + 1,
     };
   }
-  const title = framedTexts(
-    masked.text,
-    (frame) =>
+  const [title] = textsIn(message, {
+    noun: renaming,
+    isOrder: (frame) =>
       one(frame) !== null &&
       renaming.test(frame) &&
       !adding.test(frame.replace(/new title|neue[rn]? titel|(?:put|set|write)/giu, '')) &&
       !otherField.test(frame),
-  ).at(0);
+  });
   if (title) {
     const [key, words] = [one(title.frame) ?? '', unmasked(title.text, masked).replace(/["“”„«»]/gu, '')];
     return /[.!?]\s/u.test(words)
@@ -93,10 +97,10 @@ function statementOrder({ masked }: Message, draft: Draft): Wish | null {
             numberOf(after) === numberOf(before),
         };
   }
-  const [ticket] = framedTexts(
-    masked.text,
-    (frame) =>
-      /(?<!\p{L})(?:tickets?|issue|card|story)(?!\p{L})/iu.test(frame) &&
+  const [ticket] = textsIn(message, {
+    noun: ticketNoun,
+    isOrder: (frame) =>
+      ticketNoun.test(frame) &&
       isAdd(frame) &&
       !frame.startsWith(HOLE) &&
       namedIn(frame, masked, 'ticket').length === 0 &&
@@ -104,7 +108,7 @@ function statementOrder({ masked }: Message, draft: Draft): Wish | null {
       !criterial.test(frame) &&
       !tasked.test(frame) &&
       !/(?<!\p{L})(?:title|story points|points|type|estimate)(?!\p{L})/iu.test(frame),
-  );
+  });
   if (!ticket || boardOf(draft).tickets.length === 0 || namedIn(ticket.text, masked, 'ticket').length > 0)
     return null;
   return {
