@@ -29,6 +29,8 @@ const always: readonly RegExp[] = [
   ),
   // "Filter with `?specialty=`"
   /[?&]([\p{L}_][\p{L}\p{N}_]*)=/giu,
+  // "Supports ?assignee and ?state"
+  /(?<=\s)[?&]([\p{L}_][\p{L}\p{N}_]*)(?=[\s,.;)]|$)/giu,
   // "A reason must be given"
   new RegExp(
     `(?:^|[,;:] (?:and )?)${names} (?:must|has to|have to|should|can|may) (?:also )?be (?:given|stated|named|passed|provided|supplied|sent along|specified)(?!\\p{L})`,

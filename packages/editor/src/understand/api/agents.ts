@@ -5,10 +5,10 @@ import { singularOf } from './nouns.ts';
 
 /** Words that stand for whoever calls. */
 const anyone =
-  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site|support|finance|sales|accounting|billing|payroll|procurement|purchasing|logistics|compliance|controlling|helpdesk|housekeeping|maintenance|operations|ops|board|committee|council|management|hr|ceo|cfo|cto|coo|qa|sre|dba|ciso)s?$/iu;
+  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site|support|finance|sales|accounting|billing|payroll|procurement|purchasing|logistics|compliance|controlling|helpdesk|housekeeping|maintenance|operations|ops|customer (?:service|care|success)|clinic|hospital|school|bank|agency|branch|store|lab|laboratory|pharmacy|garage|club|museum|library|hotel|restaurant|factory|board|committee|council|management|hr|ceo|cfo|cto|coo|qa|sre|dba|ciso)s?$/iu;
 /** Machines that call on their own. */
 const machine =
-  /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;
+  /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|displays?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;
 /** "Picker", "supervisor", "dentist", "trainee": nouns of those who do something. */
 const doer =
   /(?:[^e]er|or|ist|ant|ian|ee|(?:recipi|respond|resid|depend|presid)ent|man|woman|men|women|keeper|guard|lead|chief|head|kid|child|parent)$/u;

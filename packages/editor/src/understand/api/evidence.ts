@@ -42,6 +42,8 @@ export function evident(
   const named = told.filter(
     ({ meaning }) => known.has(addressedBy(meaning)) || isThing(addressedBy(meaning)),
   );
+  // Where so many operations are told, what people do is one as well.
+  const isOnDeeds = named.filter(({ manner }) => manner !== 'ordered').length >= manyDeeds;
   const things = new Set([...known, ...named.map(({ meaning }) => addressedBy(meaning))]);
   const timesOf = (thing: string) =>
     new Set(named.filter(({ meaning }) => addressedBy(meaning) === thing).map(({ phrase }) => phrase)).size;
@@ -63,11 +65,13 @@ export function evident(
       );
     return (
       timesOf(thing) > 1 ||
-      ((asksForApi || records.test(phrase)) && isSpokenOf(thing, statements)) ||
+      ((asksForApi || isOnDeeds || records.test(phrase)) && isSpokenOf(thing, statements)) ||
       (asksForApi && sends.test(phrase))
     );
   });
 }
+
+const manyDeeds = 4;
 
 /** What the path of an operation has to be about: of the history of a sample the sample. */
 function addressedBy({ isSole, owner, thing }: Spoken['meaning']): string {

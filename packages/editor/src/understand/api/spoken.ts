@@ -11,6 +11,7 @@ import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
 import { furtherOf } from './second-thing.ts';
 import type { Spoken } from './spoken-operation.ts';
+import { isThing } from './thing.ts';
 import { undergoneIn } from './undergone.ts';
 import { meaningOf, verbPattern } from './verbs.ts';
 
@@ -151,6 +152,8 @@ function deedsIn(
       if (own !== null) found.push({ meaning: own, manner, phrase: words, query: [] });
       continue;
     }
+    const owner = ofDoer.test(words) ? doerBefore(text.slice(0, opening.at)) : null;
+    if (owner !== null && isThing(owner)) last = owner;
     const isAlone = before !== null && decision.test(words);
     const meaning = byMethod(meaningOf(isAlone ? `${words} it` : words, isAlone ? before : last), words);
     if (meaning?.thing) {
@@ -175,6 +178,10 @@ function deedsIn(
 /** What somebody does who is kept as a thing, and to nothing else: "volunteers check in at their post". */
 const ownDeed =
   /^(?:withdraw|check in|check out|clock in|clock out|opt in|opt out|resign|retire)(?=$| (?:at|by|until|up|before|after|with|in|on|within|from|for|online|again|any)(?!\p{L}))/iu;
+
+/** "Applicants can check their position": what whoever does it has one of. */
+const ofDoer =
+  /^\p{L}+(?: (?:at|up))? (?:their|his|her) (?:own |current )?(?:history|status|balance|progress|settings|preferences|timeline|usage|position)(?!\p{L})/iu;
 
 /** The noun before a verb, in the singular: the volunteer of "a volunteer can". */
 function doerBefore(words: string): string | null {

@@ -60,9 +60,13 @@ export function canBeThing(name: string): boolean {
     !never.has(head) &&
     !unnamed.test(head) &&
     !/\p{L}{3}ly$/u.test(head) &&
-    before.every((word) => !unnamed.test(word) && !isVerbForm(word))
+    before.every((word) => !unnamed.test(word) && !isVerbForm(word)) &&
+    !opensOrder.test(before[0] ?? '')
   );
 }
+
+/** Verbs of orders that open no name: "list bookings: by crane" tells a call. */
+const opensOrder = /^(?:list|get|fetch|create|delete|remove|browse|cancel|extend|find)$/u;
 
 /** "Opens", "tolerates": a verb in the third person, and no plural. */
 function isVerbForm(word: string): boolean {

@@ -195,6 +195,19 @@ describe('toldEndpoints', () => {
     ]);
   });
 
+  it('reads what is wanted of all, what stands in lists, and what somebody has one of', () => {
+    expect(
+      callsIn(
+        'API for the ski school. Pupils have a name and a level. Lessons have a date and a price. Teachers publish lessons. The treasurer wants all lessons of a teacher per month. Clerks look at the list of pupils. Pupils can check their balance.',
+      ),
+    ).toEqual([
+      'POST /lessons/{lessonId}/publication',
+      'GET /lessons?teacher&month',
+      'GET /pupils',
+      'GET /pupils/{pupilId}/balance',
+    ]);
+  });
+
   it('reads what somebody is shown and the lists they need', () => {
     expect(
       callsIn(

@@ -18,7 +18,7 @@ const able = new RegExp(
 );
 /** "A flag is created with key and value": with what it is made is what the caller hands in. */
 const made = new RegExp(
-  `^${thing} (?:is|are|gets?) (?<deeds>(?:created|added|registered|submitted|booked|reported|uploaded|ordered|opened|requested) with (?!(?:the )?(?:status|state|default) ).{3,160})$`,
+  `^${thing} (?:is|are|gets?) (?<deeds>(?:created|added|registered|submitted|booked|reported|uploaded|ordered|opened|requested|posted|sent|recorded|logged|filed|entered|placed|issued) with (?!(?:the )?(?:status|state|default) ).{3,160})$`,
   'iu',
 );
 
