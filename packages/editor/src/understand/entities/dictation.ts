@@ -6,10 +6,10 @@ const marks = /[.,;:!?()|→]/u;
 /** Words from which on a sentence without marks may hold several. */
 const longest = 14;
 
-const has = '(?:has|have|had|belongs?|consists?|contains?|can|may|is one|are|links?|stores?|needs?)';
+const has = '(?:has|have|belongs?|consists?|contains?|is one|links?|stores?)';
 /** Where the next thing is spoken of: "… several sites a site has an address …", "… and cleaners have a name …". */
 const next = new RegExp(
-  `(?<!(?<!\\p{L})(?:if|when|that|which|who|because|of|in|on|at|by|for|to|from|with|per|has|have)) (?=(?:(?:and|then|so|but|um|uh|also|plus) ){0,4}(?:(?:an?|each|every|the|one) (?:\\p{L}{3,20} ){1,2}${has} |(?:\\p{L}{3,20}s) (?:have|belong|can|are|consist) |for (?:each|every) \\p{L}{3,20} we ))`,
+  `(?<!(?<!\\p{L})(?:if|when|that|which|who|because|of|in|on|at|by|for|to|from|with|per|has|have)) (?=(?:(?:and|then|so|but|um|uh|also|plus) ){0,4}(?:(?:an?|each|every|the|one) (?:\\p{L}{3,20} ){1,2}${has} |(?:\\p{L}{3,20}s) (?:have|belong|consist) |for (?:each|every) \\p{L}{3,20} we ))`,
   'giu',
 );
 const opens = /^(?:(?:and|then|so|but|um|uh|also|plus|voice memo|basically|ok|okay) )+/iu;
