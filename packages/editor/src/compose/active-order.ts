@@ -1,6 +1,7 @@
 import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { isVerbBase } from '../correct/lexicon/word-class.ts';
 import { withCapital } from '../first-letter.ts';
+import { parse } from '../syntax/parse.ts';
 import { asObject } from '../understand/clause/object-form.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { baseOfDone } from './scenario/done.ts';
@@ -11,12 +12,18 @@ import { baseOfDone } from './scenario/done.ts';
  * no such order brings about. English.
  */
 export function activeOrder(subject: string, action: string, isNegative: boolean): string | null {
+  const possible =
+    /^it$/iu.test(subject) && !isNegative ? /^be possible (for .+? |)to (.+)$/su.exec(action) : null;
+  if (possible)
+    return possible[1] === ''
+      ? `Make it ${action.slice(3)}`
+      : `Allow ${possible[1]?.slice(4)}to ${possible[2]}`;
   if (noObject.test(subject)) return null;
   if (isNegative) return prevented(subject, action);
   const thing = /^there$/iu.test(subject) ? /^be ((?:an?|one|\d+) .+)$/su.exec(action)?.[1] : undefined;
   if (thing !== undefined) return `Provide ${thing}`;
   if (/^there$/iu.test(subject)) return null;
-  return done(subject, action) ?? made(subject, action);
+  return done(subject, action) ?? made(subject, action) ?? keptSo(subject, action);
 }
 
 /** "Be removed at night" of a file: "Remove the file at night". */
@@ -48,6 +55,52 @@ function made(subject: string, action: string): string | null {
   if (!isVerb || unmade.test(verb) || narrowed.test(subject) || goesOn.test(action)) return null;
   return `Make ${asObject(subject)} ${action}`;
 }
+
+/**
+ * How a thing is to be, as an order: "be below 2%" → "Keep returns below 2%", "be 25 seconds" → "Set the interval to 25 seconds", "be visible" → "Make the
+ * photo visible", "have an owner" → "Give each job an owner".
+ */
+function keptSo(subject: string, action: string): string | null {
+  const thing = asObject(subject);
+  if (narrowed.test(subject) || deed.test(subject) || goesOn.test(action) || alsoOther.test(action))
+    return null;
+  const [, stays = ''] = /^(?:stay|remain)(?: (.+))?$/su.exec(action) ?? [];
+  if (/^(?:stay|remain)(?: |$)/u.test(action))
+    return /^(?:an?|the(?! same)|our|their|its) /u.test(stays) || (stays === '' && !determined.test(subject))
+      ? null
+      : `Keep ${thing}${stays === '' ? '' : ` ${stays}`}`;
+  const [, bound = ''] =
+    /^be ((?:below|under|above|over|within|at most|at least|no more than|between) .+)$/su.exec(action) ?? [];
+  if (bound !== '') return /^(?:at|no) /u.test(bound) ? null : `Keep ${thing} ${bound}`;
+  const [, figure = ''] = /^be (\d[\d.,]*(?: ?(?:%|\p{L}+))?)$/su.exec(action) ?? [];
+  if (figure !== '') return `Set ${thing} to ${figure}`;
+  const [, quality = ''] =
+    /^be (?!able|possible|there|only|no |not |up |to )((?:\p{Ll}+ly )?\p{Ll}[\p{L}-]{2,}(?: .+)?)$/su.exec(
+      action,
+    ) ?? [];
+  if (quality !== '') return isQuality(quality) ? `Make ${thing} ${quality}` : null;
+  const [, given = ''] =
+    /^(?:have|get|receive) ((?:an?|its|their|one|two|three|fixed|own) (?!\p{Ll}{3,}ed$).+)$/su.exec(action) ??
+    [];
+  return given === '' || /^get (?:an? )?(?:chance|idea)/u.test(action) ? null : `Give ${thing} ${given}`;
+}
+
+/** Whether words say how something is: "unique", "free of charge", and not what is done to it or what it is. */
+function isQuality(words: string): boolean {
+  const tree = parse(`The file is ${words}`);
+  const at = tree?.words.findIndex(({ relation }) => relation === 'root') ?? -1;
+  const word = tree?.word(at);
+  return (
+    word?.tag === 'JJ' && at >= 3 && at <= 4 && !word.text.endsWith('ed') && baseOfDone(word.text) === null
+  );
+}
+
+const determined = /^(?:the|an?|each|every|all|both|our|their|its) /iu;
+/** "Deleting a flag": what somebody does. */
+const deed = /^\p{L}{2,}ing (?:the|an?|for|to|all|it)(?!\p{L})|^\p{L}{2,}ing$/iu;
+/** Several things that are said of it, or a clause of its own. */
+const alsoOther =
+  /[;:()“”"]|,(?! )|, (?:and|or|but|so) |(?<!\p{L})(?:and|or) (?:be|is|are|not|has|have|can)(?!\p{L})|(?<!\p{L})(?:but|so|because)(?!\p{L})/u;
 
 function prevented(subject: string, action: string): string | null {
   const [verb = ''] = /^\p{Ll}+/u.exec(action) ?? [];

@@ -1,6 +1,8 @@
-import { lowerFirst } from '../first-letter.ts';
+import { lowerFirst, withCapital } from '../first-letter.ts';
 import { singularOf } from '../understand/api/nouns.ts';
+import { conditionOf } from '../understand/clause/condition.ts';
 import { asObject } from '../understand/clause/object-form.ts';
+import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Demand } from '../understand/demand.ts';
 import { lowerWord } from '../understand/lower-word.ts';
 import type { Statement } from '../understand/statement.ts';
@@ -49,12 +51,18 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
       action: ability,
     });
   if (subject === 'it' && !/^be(?!\p{L})/u.test(core)) return core;
+  const undergone =
+    subject === 'the team' && /^be(?!\p{L})/u.test(core) ? activeOrder(subject, core, false) : null;
+  if (undergone !== null) return undergone;
   if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
   if (isPersonal({ demand, statement })) return core;
   const people = actingIn(subject);
   if (people && isDeed(core))
     return say(composition, 'letTitle', { subject: lowerKind(subject, people), action: core });
-  const active = people ? null : activeOrder(subject, core, false);
+  const order = people ? null : activeOrder(subject, core, false);
+  // What may be so is not brought about.
+  const isAllowed = demand.strength === 'MAY' && /^(?:Make|Give|Keep|Set) /u.test(order ?? '');
+  const active = isAllowed ? `Allow ${asObject(subject)} to ${core}` : order;
   return active ?? say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
 }
 
@@ -93,8 +101,20 @@ function atClause(title: string): string | null {
   return head !== null && (head.split('`').length - 1) % 2 === 0 ? head : null;
 }
 
+/** What is to be done in a case: an order as it is, else what is to be made sure of. */
+function inCase(rest: string, composition: Composition): string {
+  const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? [];
+  return isBaseVerb(verb) && !isNounToo(`${verb}s`)
+    ? rest.replace(/[.!?]+$/u, '')
+    : imperative(withCapital(rest), composition);
+}
+
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
 function imperative(text: string, composition: Composition): string {
+  const { condition, rest } = conditionOf(text);
+  // The case stands with the demand, and a title says what is to be done in it.
+  if (condition !== null && /^(?:if|when|whenever|once) [^,]+$/iu.test(condition) && rest.includes(' '))
+    return inCase(rest.replace(/^we (?=\p{Ll}{3,} )/u, ''), composition);
   const planned = text.replace(/^(?:we|i)(?:['’]ll| will| are going to| want to) (?=\p{Ll}{3,})/iu, '');
   const sentence = inSentence(gist(planned.replace(/[.!?。]+$/u, '')), composition);
   if (/^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to) \d/iu.test(sentence))

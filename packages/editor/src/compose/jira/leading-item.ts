@@ -29,7 +29,11 @@ export function leadingItem(
     const order = orderOf(item);
     const demand = item.requirement?.demand;
     return (
-      (order !== null && !onlyBounds.test(order) ? weights.deed : 0) +
+      (order !== null &&
+      !onlyBounds.test(order) &&
+      !(setsState.test(order) && state.test(demand?.action.text ?? ''))
+        ? weights.deed
+        : 0) +
       (order !== null ? weights.build : 0) +
       (thing && isNamedIn(thing, wordsIn(order ?? '')) ? weights.thing : 0) +
       (item.requirement?.isQuality ? weights.quality : 0) +
@@ -44,3 +48,6 @@ export function leadingItem(
 
 /** What says how something is to be, and not what is to be done. */
 const onlyBounds = /^(?:ensure|prevent|enforce|meet|be|have|provide|stay|fix)(?!\p{L})/iu;
+/** "Make a voucher valid for 2 years" of what is to be valid: the same in an order's words. */
+const setsState = /^(?:make|set|give|keep|allow)(?!\p{L})/iu;
+const state = /^(?:be|have|get|receive|stay|remain)(?!\p{L})/u;

@@ -196,6 +196,10 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
   const isOwn = withArticle(singularOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''))) === actor;
   // "Visitors must not be able to scroll" is no wish of theirs.
   if (isOwn && demand.isNegative) return asWorded({ statement }, composition);
+  // What a pronoun stands for is told elsewhere: the sentence is quoted as it is.
+  const isIdle = /^be (?:possible|clear|easy|obvious)(?!\p{L})/u.test(action);
+  if (/^(?:it|they|this|that|these|those)$/iu.test(subject) && !isIdle)
+    return asWorded({ statement }, composition);
   const wish = isOwn
     ? `to ${asOwn(action.replace(/^be able to /u, ''))}`
     : wishFor(subject, demand.isNegative, action);
@@ -203,6 +207,8 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
 }
 
 function wishFor(subject: string, isNegative: boolean, action: string): string {
+  const thing = subject === 'there' ? /^be (.+)$/su.exec(action)?.[1] : undefined;
+  if (thing !== undefined) return isNegative ? `no ${thing.replace(/^(?:an?|any) /u, '')}` : thing;
   if (isNegative) return `${subject} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   if (ability) return `to ${asOwn(ability)}`;

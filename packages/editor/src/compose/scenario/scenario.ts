@@ -6,6 +6,7 @@ import { englishScenario } from './english-scenario.ts';
 import { othersRefused } from './entitled.ts';
 import { failingCounter, toldOfFailure } from './failing.ts';
 import { casesOf, ruledOutIn } from './foreign/cases.ts';
+import { inspectedSteps } from './inspected.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { plainSteps } from './plain.ts';
@@ -34,7 +35,9 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   if (shape && areSound(shape)) return { requirement: requirement.id, ...shape };
   const plain =
     parts && !shapeIn(requirement, parts)
-      ? (plainSteps(requirement, parts) ?? toldCase(requirement.statement))
+      ? (plainSteps(requirement, parts) ??
+        toldCase(requirement.statement) ??
+        inspectedSteps(requirement, parts))
       : null;
   return plain && areSound(plain) ? { requirement: requirement.id, ...plain } : null;
 }
