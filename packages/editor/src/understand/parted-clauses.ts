@@ -54,7 +54,14 @@ function halvesOf(
   const first = text.slice(0, end).trim();
   const typed = text.slice(start);
   const isOwn = moodOf(typed) === 'told' || moodOf(first) === 'ordered';
-  if (!isOwn || typed.split(' ').length < fewest || !isDemanded(first) || !isDemanded(typed)) return null;
+  if (
+    !isOwn ||
+    elided.test(typed) ||
+    typed.split(' ').length < fewest ||
+    !isDemanded(first) ||
+    !isDemanded(typed)
+  )
+    return null;
   return { first, second: /then$/iu.test(joint) ? thenIn(typed) : typed, typed };
 }
 
@@ -73,6 +80,9 @@ function thenIn(clause: string): string {
 }
 
 const joints = /^(?:[,;]|[,;]? ?(?:and|but)(?: then)?|[,;]? ?then)$/iu;
+
+/** "…, but the rule on health data does": a verb of which the rest stands in the clause before. */
+const elided = /(?<!\p{L})(?:do|does|is|are|has|have|can|must|may|should|will)(?:n['’]t| not| too| so)?$/iu;
 
 /** Words of a clause; fewer may hang on the one before. */
 const fewest = 4;
