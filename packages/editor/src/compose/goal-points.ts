@@ -1,14 +1,21 @@
+import { proposes } from '../understand/argument/proposing.ts';
+import { writtenTo } from '../understand/argument/written.ts';
 import type { Composition } from './composition.ts';
 import { inBrief } from './in-brief.ts';
 import type { Requirement } from './requirement.ts';
 import { stopOf } from './voice/full-stop.ts';
+import { unframedGoal, unframedProposal } from './voice/unframed.ts';
 
 /** The goals of the input; what one of them demands stands among the requirements in full, and here at its core. */
 export function goalPoints(composition: Composition): string[] {
-  const { pool, requirements } = composition;
+  const { pool, requirements, language, understanding } = composition;
   return pool.takeKinds('goal').map((goal) => {
     const demanded = requirements.find(({ statement }) => statement === goal);
-    return demanded ? demandPoint(demanded, composition) : goal.text;
+    const text = demanded ? demandPoint(demanded, composition) : goal.text;
+    if (language !== 'en') return text;
+    return proposes(writtenTo(goal, understanding.source), language)
+      ? unframedProposal(text)
+      : unframedGoal(text);
   });
 }
 

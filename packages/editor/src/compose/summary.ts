@@ -13,6 +13,7 @@ import { mainDemand } from './main-demand.ts';
 import { rejoined } from './rejoined.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
+import { unframedSentence } from './voice/unframed.ts';
 
 /** A longer sentence is told further down and not at the top: nothing is cut for a summary. */
 const longest = 260;
@@ -47,10 +48,16 @@ export function problemAndGoal(composition: Composition): string[] {
     .filter((one) => one !== undefined)
     .map((one) =>
       closedSentence(
-        one === problem ? condensed(one.text, composition) : unattributed(one.text, speakers),
+        one === problem
+          ? condensed(one.text, composition)
+          : withoutWho(unattributed(one.text, speakers), composition),
         composition.language,
       ),
     );
+}
+
+function withoutWho(text: string, { language }: Composition): string {
+  return language === 'en' ? unframedSentence(text) : text;
 }
 
 function namesGoal(composition: Composition): boolean {

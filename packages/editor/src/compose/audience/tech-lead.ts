@@ -2,6 +2,7 @@ import { DATE, plansDate } from '../../understand/dates.ts';
 import { type Composition, say, section } from '../composition.ts';
 import { firstDecision } from '../decision.ts';
 import type { Section } from '../document.ts';
+import { proposalOf } from '../proposal.ts';
 import { asQuestion } from '../questions/as-question.ts';
 import { askGap } from '../shared-gaps.ts';
 import { closedSentence } from '../voice/full-stop.ts';
@@ -50,14 +51,21 @@ export function techLeadSections(composition: Composition): Section[] {
 }
 
 /**
- * The decision a tech lead has to know or to make, in one sentence for the top of the document: what was decided, else what the input leaves open, else
- * whether to go ahead.
+ * The decision a tech lead has to know or to make, in one sentence for the top of the document: what was decided, else what is proposed, else what the input
+ * leaves open, else whether to go ahead.
  */
 export function decisionLine(composition: Composition): string {
   const { phrases } = composition;
   const decided = firstDecision(composition);
   if (decided) return `**${phrases.decisionLabel}:** ${closedSentence(decided.text, composition.language)}`;
-  return `**${phrases.decisionNeeded}:** ${openPoint(composition) ?? say(composition, 'decideScope')}`;
+  return `**${phrases.decisionNeeded}:** ${openDecision(composition) ?? say(composition, 'decideScope')}`;
+}
+
+/** What is to be decided where nothing was: the question a proposal answers, the proposal itself (null), else the first open point. */
+function openDecision(composition: Composition): string | null {
+  const { said, question } = proposalOf(composition);
+  if (question !== null) return asQuestion(question.text, composition.language);
+  return said.length > 0 ? null : openPoint(composition);
 }
 
 /** The first question that the input itself asks. */

@@ -6,6 +6,7 @@ import { type Proposal, standsAlone } from '../proposal.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { unframedProposal, unframedSentence } from '../voice/unframed.ts';
 
 /**
  * The whole RFC in one paragraph: the question that it answers, what it proposes, and the problem. What is proposed comes first where it
@@ -19,9 +20,13 @@ export function summaryParagraph(composition: Composition, proposal: Proposal): 
     return inOne(summaryOf(composition, say(composition, 'rfcProposes', { title })));
   }
   const [problem] = problemAndGoal(composition).filter((text) => text !== proposed.text);
-  const text = proposes(proposed.text, language)
-    ? proposed.text
-    : say(composition, 'rfcProposed', { text: inSentence(proposed.text, composition) });
+  const unframed = language === 'en' ? unframedSentence(proposed.text) : proposed.text;
+  const text =
+    unframed !== proposed.text || proposes(proposed.text, language)
+      ? unframed
+      : say(composition, 'rfcProposed', {
+          text: inSentence(language === 'en' ? unframedProposal(proposed.text) : proposed.text, composition),
+        });
   const said = closedSentence(text, language);
   const asked = proposal.question === null ? [] : [proposal.question.text];
   const told = problem === undefined ? [] : [problem];

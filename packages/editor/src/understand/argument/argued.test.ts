@@ -76,3 +76,11 @@ describe('the title within a point of a list', () => {
     expect(statements.map(({ heading }) => heading)).toEqual(['Nomad', null, null]);
   });
 });
+
+it('takes what is called a downside for a risk, and a product looked at for an option with what is said of it', () => {
+  expect(kindsOf('Downside of building it: we own another critical thing.')[0]).toMatch(/^risk: /u);
+  expect(kindsOf('We looked at LaunchDarkly. It does all we need but the data would leave the EU.')).toEqual([
+    'alternative: We looked at LaunchDarkly.',
+    'alternative: It does all we need but the data would leave the EU.',
+  ]);
+});

@@ -83,7 +83,7 @@ const untaken: ReadonlySet<Kind> = new Set(['nonGoal', 'context', 'alternative',
 
 /** "Biggest risk for me is the shared tables", "Risiko: …". */
 const feared =
-  /^(?:\[?[\d:. ]{1,8}\]? ?)?(?:\p{Lu}\p{L}+: ?)?(?:[-*•] )?(?:(?:the |my |our |one |another )?(?:(?:biggest|main|only|other|real) )?(?:risk|danger|worry|concern)(?: (?:for|of) (?:me|us|mine|ours))? (?:is|are|here)(?!\p{L})|(?:risik(?:o|en)|risques?|riesgos?|rischi(?:o)?|riscos?|ryzyk[oa])\s?:)/iu;
+  /^(?:\[?[\d:. ]{1,8}\]? ?)?(?:\p{Lu}\p{L}+: ?)?(?:[-*•] )?(?:(?:the |my |our |one |another )?(?:(?:biggest|main|only|other|real) )?(?:risk|danger|worry|concern)(?: (?:for|of) (?:me|us|mine|ours))? (?:is|are|here)(?!\p{L})|(?:risik(?:o|en)|risques?|riesgos?|rischi(?:o)?|riscos?|ryzyk[oa])\s?:|(?:the |one |another |big |main )*(?:downsides?|drawbacks?|disadvantages?|nachteile?|inconvénients?|desventajas?|svantagg[io]|desvantage[mn]s?|nadel(?:en)?)(?: (?:of|with|in|for|here|is|von|bei|de|d['’]|di)(?!\p{L})[^:.?!]{0,40})?\s?:)/iu;
 
 /** "To reduce that, the editor clears the keys": what is done about what was feared right before. */
 const countering =
@@ -91,7 +91,7 @@ const countering =
 
 /** "We also looked at precomputing all prices": what was weighed, whatever is said of it. */
 const lookedAt =
-  /^(?:we|i) (?:(?:have|had|['’]ve) )?(?:also |first |once |briefly )?(?:looked (?:at|into)|considered|thought about|evaluated|weighed|discussed using) (?!whether|if|how|what|it(?!\p{L})|that(?!\p{L})|this)\p{L}/iu;
+  /^(?:we|i) (?:(?:have|had|['’]ve) )?(?:also |first |once |briefly )?(?:looked (?:at|into)|considered|thought about|evaluated|weighed|discussed using) (?!whether|if|how|what|it(?!\p{L})|that(?!\p{L})|this)[\p{L}\uE010]/iu;
 
 const complained =
   /^(?:(?:our |the |some |many )?(?:users?|customers?|people|clients?|staff|teams?|guests|members) )(?:still |also |often |already )?(?:complain(?:s|ed)?|grumble)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { isMereTalk, promisedBehind } from './mere-talk.ts';
 import { isOffer } from './offers.ts';
 
 /** Greetings, thanks and apologies: they state nothing. Matched at the start of a sentence and taken off. */
@@ -23,6 +24,10 @@ const endings =
 /** What speakers open with before they say something. */
 const fillers =
   /^(?:(?:ok(?:ay)? so|oh and also|oh and|oh also|yeah|yep|yup|nope|ok(?:ay)?|sure|hm+|btw|fyi|heads[- ]up|so|anyway|well|right|agreed(?!:))(?:[,.!:]\s{0,3}|\s[–-]\s{0,3}|(?<=yeah|yep|also|oh and|ok so|okay so)\s)){1,3}(?=\p{L}{2,}\s\S)/iu;
+
+/** "Thx, no hurry with the export": thanks before what is said. */
+const thanking =
+  /^(?:(?:many )?thanks|thx|thank you|ty|cheers)(?: (?:a lot|so much|all|everyone|everybody|guys|(?-i:\p{Lu}\p{L}+)))?[,.!–-]+ {1,2}(?=\p{L}+ \S+ \S)/iu;
 
 /** "As discussed on the phone, …": what the text follows on, before what it says. */
 const followsOn =
@@ -60,19 +65,29 @@ function isPartOfSentence(before: string): boolean {
 
 /** Takes greetings off a sentence; returns an empty text where nothing else is said. */
 export function withoutCourtesy(sentence: string, language: string): string {
-  const isTalk = language === 'en' && isOffer(sentence);
+  const isTalk = language === 'en' && talksOnly(sentence);
   if (isTalk || whole.test(sentence.trim()) || takesLeave(sentence.trim())) return '';
   let rest = sentence;
   // "Bom dia, gente!" greets twice.
   for (const opening of [openings[language], openings['en'], openings[language]]) {
     if (opening) rest = rest.replace(opening, '');
   }
-  if (language === 'en') rest = rest.replace(writesUp, '').replace(fillers, '').replace(followsOn, '');
+  if (language === 'en')
+    rest = rest
+      .replace(writesUp, '')
+      .replace(thanking, '')
+      .replace(fillers, '')
+      .replace(followsOn, '')
+      .replace(promisedBehind, '.');
   rest = rest.replace(asides, '');
   rest = rest.replace(endings, (match, at: number) => {
     if (isPartOfSentence(rest.slice(0, at))) return match;
     return /^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : '';
   });
   const said = rest.trim();
-  return whole.test(said) || (language === 'en' && isOffer(said)) ? '' : said;
+  return whole.test(said) || (language === 'en' && talksOnly(said)) ? '' : said;
+}
+
+function talksOnly(sentence: string): boolean {
+  return isOffer(sentence) || isMereTalk(sentence);
 }

@@ -112,7 +112,7 @@ const warns =
 function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
   if (warns.test(prose) || fears.test(prose) || fearsElsewhere.test(prose)) return 'risk';
-  if (readyBy.test(prose)) return 'schedule';
+  if (readyBy.test(prose) || unhurried.test(prose)) return 'schedule';
   if (seesToIt(prose)) return 'owner';
   if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : weighedKind(prose);
@@ -121,6 +121,9 @@ function chosenKind(prose: string): Kind | null {
 /** "We'd like to be ready by June". English. */
 const readyBy =
   /^(?:we|i)(?:['’]d| would)? (?:like|want|hope|plan|need)(?: to)? (?:be (?:ready|done|live|finished)|launch|start|go live|finish)(?: with it| this)? (?:by|before|in|on|at|after|until) (?!least|most)/iu;
+
+/** "No hurry with the export, end of Q1 is fine": by when something is needed. English. */
+const unhurried = /^(?:there(?:['’]s| is) )?no (?:hurry|rush) (?:with|on|for|about|here|at all)(?!\p{L})/iu;
 
 /** "@nina to pull the changes into the draft". */
 const isMentioned = /^@[\w.-]+ (?:to|will) \p{Ll}{3,} /u;

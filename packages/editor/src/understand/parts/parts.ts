@@ -43,6 +43,18 @@ const ordinaryWords = new Set([
   'jest',
   'helm',
   'rails',
+  'react',
+  'celery',
+  'angular',
+  'flask',
+  'snowflake',
+  'sentry',
+  'flutter',
+  'postmark',
+  'cypress',
+  'ruby',
+  'elixir',
+  'pandas',
 ]);
 
 const english =

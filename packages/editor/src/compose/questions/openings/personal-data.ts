@@ -10,6 +10,10 @@ const personal =
 const settled =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|purg\p{L}*|gdpr|retention|retain\p{L}*|anonymi[sz]\p{L}*|(?:keep|kept|stored?|hold) (?:\p{L}+ ){0,4}(?:for|until|only)|forget|dsgvo|lösch\p{L}*|gelöscht|aufbewahr\p{L}*|anonymisier\p{L}*|rgpd|effac\p{L}*|supprim\p{L}*|conserv\p{L}*|rgpd|borra\p{L}*|elimin\p{L}*|cancell\p{L}*|apag\p{L}*|lgpd|avg|gewist|verwijder\p{L}*|bewaard|bewaren|rodo|usuw\p{L}*|usuń|przechow\p{L}*)(?!\p{L})|削除|保存期間|删除|保留/iu;
 
+/** "But no phone numbers", "without the home address": what is not to be there is not kept. */
+const denied =
+  /(?<!\p{L})(?:no|not|never|without|nor|except|kein\p{L}*|ohne|nicht|nie|sans|pas d[e'’]|ni|sin|no|nunca|senza|nessun\p{L}*|non|sem|não|geen|zonder|niet|bez|nie)(?:\s+(?!(?:but|only|just|and|sondern|mais|sino)(?!\p{L}))[^\s,;:.?!]+){0,4}\s*$/iu;
+
 const stored: ReadonlySet<Kind> = new Set<Kind>([
   'requirement',
   'quality',
@@ -26,8 +30,8 @@ export function personalQuestion(composition: Composition): string | null {
   const found = new Set<string>();
   for (const { kind, text } of statements)
     if (stored.has(kind))
-      for (const [words] of text.matchAll(personal))
-        found.add(language === 'de' ? words : words.toLowerCase());
+      for (const { 0: words, index } of text.matchAll(personal))
+        if (!denied.test(text.slice(0, index))) found.add(language === 'de' ? words : words.toLowerCase());
   if (found.size === 0) return null;
   const quoted = [...found].slice(0, most).map((text) => say(composition, 'quoted', { text }));
   return fill(derivedPhrasesOf(composition.language).askPersonal, { words: list(composition, quoted) });
