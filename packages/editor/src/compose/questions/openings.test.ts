@@ -107,6 +107,7 @@ describe('what the input leaves open', () => {
     ['Retry-After must be sent with every 429.', 'tried'],
     ['Each camera takes a picture every 10 minutes.', 'replace'],
     ['The tool must read a transcript.', 'recognised'],
+    ['The export must hold no phone numbers.', 'How long is this kept'],
     ['The export worker grows until it is killed.', 'columns'],
     ['The lens must be made so that it can be removed in a way that leaves no mark.', 'Who may'],
   ])('is no question where nothing of it is said: %s', (input, question) => {
