@@ -1,5 +1,5 @@
-import { vagueWords } from '../../quality/data/vague-words.ts';
-import type { Kind, Statement } from '../../understand/statement.ts';
+import { promisesQuality, vagueWords } from '../../quality/data/vague-words.ts';
+import type { Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Composition, list, say } from '../composition.ts';
 import { asQuestion } from './as-question.ts';
@@ -55,34 +55,11 @@ function vagueIn({ statements, language }: Understanding): string[] {
   const pattern = vagueWords[language] ?? vagueWords['en'];
   const found = new Set<string>();
   for (const { text, kind } of statements) {
-    if (!pattern || /\d/u.test(text) || !promising.has(kind)) continue;
+    if (!pattern || /\d/u.test(text) || kind === 'question') continue;
     for (const match of text.matchAll(pattern))
-      if (language !== 'en' || isPromised(text, match)) found.add(match[0].toLowerCase());
+      if (promisesQuality(text, match, language)) found.add(match[0].toLowerCase());
   }
   return [...found];
-}
-
-/** What says how the thing is to be; a complaint or a remark promises no quality. */
-const promising: ReadonlySet<Kind> = new Set([
-  'requirement',
-  'quality',
-  'goal',
-  'decision',
-  'design',
-  'vague',
-]);
-
-/** "How fast they repair it", "when I change it fast", "a fast lane": the word is a measure, a case or a part of a name, and no quality. */
-function isPromised(text: string, { 0: word, index }: RegExpExecArray): boolean {
-  const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-  const isCase = /(?<!\p{L})(?:if|when|whenever|while|because|since|unless)(?!\p{L})[^,;:]*$/iu.test(before);
-  const isMeasured = /(?<!\p{L})(?:how|too|as|so) $/iu.test(before);
-  const isDefined = /^ (?:i mean|means|meaning)(?!\p{L})/iu.test(behind);
-  const isName =
-    /^(?: lane| track| price| path| fix| note| question| brown| start| guide| reply| replies| look)s?(?!\p{L})/iu.test(
-      behind,
-    );
-  return !isCase && !isMeasured && !isDefined && !isName;
 }
 
 /** How much, how often or when is left to whoever reads a demand. */

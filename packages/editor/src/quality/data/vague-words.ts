@@ -15,3 +15,23 @@ export const vagueWords: Readonly<Record<string, RegExp>> = {
   es: oneOf(`rápido, rápida, rápidos, rápidas, rápidamente, robusto, robusta, fácil de usar, apropiado, apropiada, adecuado, adecuada, eficiente,
     intuitivo, intuitiva, escalable, razonable, lo antes posible`),
 };
+
+/**
+ * Whether a vague word in a sentence promises a quality: "how fast they repair it" measures, "when I change it fast" is a case, "the rollback was
+ * quick" is over, and "a fast lane" is called so. In other languages than English every such word does.
+ */
+export function promisesQuality(
+  sentence: string,
+  { 0: word, index }: RegExpExecArray,
+  language: string,
+): boolean {
+  if (language !== 'en') return true;
+  const [before, behind] = [sentence.slice(0, index), sentence.slice(index + word.length)];
+  const isCase = /(?<!\p{L})(?:if|when|whenever|while|because|since|unless)(?!\p{L})[^,;:]*$/iu.test(before);
+  const isMeasured = /(?<!\p{L})(?:how|too|as|so) $/iu.test(before);
+  const isOver = /(?<!\p{L})(?:was|were|had|went|did) (?:\p{L}+ ){0,3}$/iu.test(before);
+  const isDefined = /^ (?:i mean|means|meaning)(?!\p{L})/iu.test(behind);
+  const isName =
+    /^ (?:lane|track|price|path|fix|note|question|brown|start|guide|reply|look)s?(?!\p{L})/iu.test(behind);
+  return !(isCase || isMeasured || isOver || isDefined || isName);
+}

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { sentencesOf } from '../../document/sentences.ts';
-import { vagueWords } from '../data/vague-words.ts';
+import { promisesQuality, vagueWords } from '../data/vague-words.ts';
 import type { Rule } from '../rule.ts';
 import { questionUnits } from './c03-open-questions.ts';
 
@@ -22,6 +22,7 @@ export const vagueWordsAreMeasured: Rule = {
       for (const sentence of sentencesOf(unit.prose)) {
         if (/\d/u.test(sentence) || /[?？]\s*$/u.test(sentence)) continue;
         for (const match of sentence.matchAll(pattern)) {
+          if (!promisesQuality(sentence, match, subject.language)) continue;
           const word = match[0].toLowerCase();
           const isAsked =
             questions.some((question) => question.includes(word)) ||
