@@ -8,12 +8,13 @@ import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
 import { trainSplices } from './splices-training.ts';
 import { trainSyntax } from './syntax/train.ts';
+import { trainEnglishTitles } from './titles/train.ts';
 import { trainTitles } from './titles-training.ts';
 
 /**
  * `npm run training`: learns the weights of `src/understand/kinds`, `src/understand/splices` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
  * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
- * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `bearing`, `intents`, `facts`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
+ * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `english-titles`, `bearing`, `intents`, `facts`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`; `npm run
@@ -31,6 +32,7 @@ else {
     kinds: trainKinds,
     splices: trainSplices,
     titles: trainTitles,
+    'english-titles': trainEnglishTitles,
     bearing: trainBearings,
     intents: trainIntents,
     facts: trainFacts,

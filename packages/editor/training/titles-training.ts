@@ -15,15 +15,16 @@ const FOLDS = 5;
 const LONGEST = 11;
 const evenly = () => 1;
 
-/** Learns which of the things a text says names its subject, and shows how texts it has not learned from are called. */
+/** Learns which of the things a text in another language than English says names its subject, and shows how texts it has not learned from are called. */
 export function trainTitles(corpus: readonly LabelledText[], args: readonly string[]): void {
-  const texts = corpus.map((text) => {
+  const texts = corpus.flatMap((text) => {
     const source = read(text.text);
     const language = readingLanguage(source);
+    if (language === 'en') return [];
     const { statements, requestedTopic } = readStatements(source, language);
     const given = givenTitle(source, requestedTopic, language);
     const ruled = given ?? toldTitle(source, statements, language);
-    return { text, statements, language, ruled, isGiven: given !== null };
+    return [{ text, statements, language, ruled, isGiven: given !== null }];
   });
   const learnFrom = (some: typeof texts) =>
     learn<Naming>(

@@ -5,11 +5,8 @@ import type { Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { type TitleCandidate, titleCandidates } from './candidates.ts';
 import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-subject.ts';
-import { isSentence } from './sentence-title.ts';
 import { longest, short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
-import { standsAlone } from './stands-alone.ts';
-import { wantedIn } from './wanted-title.ts';
 
 /** Whether a title names what its text is about. */
 export type Naming = 'names' | 'misses';
@@ -17,12 +14,12 @@ export type Naming = 'names' | 'misses';
 /** The weights in `weights.json`, written by `npm run training`. */
 const learnedWeights = weightsIn<Naming>(new URL('./weights.json', import.meta.url));
 
-/** Another title than that of the rules has to be likelier by this, in logits; half of it where a goal names it. */
+/** Another title than that of the rules has to be likelier by this, in logits. */
 const SURER = 1;
 
 /**
- * What a text is called: the title by the rules, unless something else it says names its subject far likelier, by what was
- * learned from titles that name the subjects of the training corpus.
+ * What a text in another language than English is called: the title by the rules, unless something else it says names its subject far likelier,
+ * by what was learned from titles that name the subjects of the training corpus.
  *
  * @param ruled the title by the rules
  */
@@ -33,28 +30,18 @@ export function bestTitle(
   weights: Weights<Naming> = learnedWeights(),
 ): string {
   const wording = wordingOf(statements);
+  const names = weights.labels.indexOf('names');
+  const misses = weights.labels.indexOf('misses');
   const ranked = titleCandidates(ruled, statements, language)
     .map((candidate) => {
       const sums = sumsOf(titleSignals(candidate, wording, statements, language), weights);
-      const logit =
-        (sums[weights.labels.indexOf('names')] ?? 0) - (sums[weights.labels.indexOf('misses')] ?? 0);
-      const isGoal = language === 'en' && candidate.statement?.kind === 'goal';
-      const head = candidate.source === 'ruled' ? SURER : isGoal ? SURER / 2 : 0;
-      return { ...candidate, logit: logit + head };
+      const head = candidate.source === 'ruled' ? SURER : 0;
+      return { ...candidate, logit: (sums[names] ?? 0) - (sums[misses] ?? 0) + head };
     })
     .toSorted((left, right) => right.logit - left.logit);
-  const naming = ranked.filter(
-    ({ title }) => !opensPointing(title, language) && !(language === 'en' && pointsAt.test(title)),
-  );
-  const alone = language === 'en' ? naming.find(({ title }) => standsAlone(title)) : undefined;
-  const best = alone ?? naming[0] ?? ranked[0];
-  if (best === undefined) return ruled;
-  const tellsOnly = language === 'en' && best.statement?.kind === 'context' && isSentence(best.title);
-  return (tellsOnly ? wantedIn(statements) : null) ?? named(best, statements, language);
+  const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];
+  return best === undefined ? ruled : named(best, statements, language);
 }
-
-/** "Remind them a week before": on whom or what is told elsewhere. */
-const pointsAt = /^\p{L}+ (?:it|them|him|her|us)(?!\p{L})/iu;
 
 /**
  * The title, or what the sentence it was taken from names where the title is a sentence of another language than English; where that sentence is too

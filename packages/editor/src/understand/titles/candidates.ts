@@ -1,8 +1,9 @@
 import type { Kind, Statement } from '../statement.ts';
 import { keyPhrase } from './key-phrase.ts';
+import { subjectOfNotes } from './occasion.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { short } from './short.ts';
-import { asTopic } from './topic-words.ts';
+import { asTopic, withoutKind } from './topic-words.ts';
 import { isTalk, withoutTalk } from './untelling.ts';
 
 /** What a text might be called. */
@@ -50,6 +51,13 @@ const ofCase =
 const ofBound =
   /(?<!\p{L})(?:for|with|of|about|to) (?:this|that|it|them|these|those)$|(?<!\p{L})(?:more|less|fewer|longer|older) than [\d\uE010]|^(?:the )?(?:time-?out|limit|max(?:imum)?|min(?:imum)?|at most|at least|up to|retention)(?: of|\.)? ?[\d\uE010]/iu;
 
+/** "Small web thing", "what went badly", "design review notes", "10:04 Ana: …": what has no name yet, and what only leads to it. English. */
+const unnamed =
+  /^\[?\d{1,2}[:.]\d{2}(?!\d)|(?<!\p{L})(?:thing|something)$|^what (?:went|works|worked|is|was)(?!\p{L})|(?<!\p{L})(?:review|meeting|call|design|planning) (?:notes|minutes|recap)$|(?<!\p{L})(?:is|are|keeps?) (?:\p{L}+ )?asking(?!\p{L})/iu;
+
+/** "Move this to a queue", "remind them a week before": what or whom is told elsewhere. English. */
+const pointing = /^\p{L}+ (?:it|this|that|them|these|those|him|her|us)(?=\s(?!\p{L}+s?\s?$)\p{L}|$)/iu;
+
 /** Everything a text might be called, the title by the rules first, each once. */
 export function titleCandidates(
   ruled: string,
@@ -61,7 +69,8 @@ export function titleCandidates(
   const said = statements
     .filter(({ kind }) => !unnaming.has(kind))
     .flatMap((statement): TitleCandidate[] => {
-      const title = short(asTopic(withoutTalk(statement.text)));
+      const line = isEnglish ? withoutKind(subjectOfNotes(statement.text)) : statement.text;
+      const title = short(asTopic(withoutTalk(line)));
       const subject = isEnglish && isSentence(title) ? subjectIn(title) : null;
       return [
         { title, source: 'said', statement },
@@ -82,11 +91,21 @@ export function titleCandidates(
   const naming = [...first.values()].filter(
     ({ title, source: from }) => title !== '' && (from === 'ruled' || !ofSpeaker.test(title)),
   );
-  const lasting = naming.filter(
-    ({ title }) =>
-      !ofToday.test(title) &&
-      !ofCase.test(title) &&
-      !(isEnglish && (ofOccasion.test(title) || ofBound.test(title) || isTalk(title))),
+  const lasting = naming.filter(({ title }) =>
+    isEnglish ? mayName(title) : !ofToday.test(title) && !ofCase.test(title),
   );
   return lasting.length > 0 ? lasting : naming;
+}
+
+/** Whether an English phrase may name a text: it is not of today, of a case, an occasion or a bound, and no talk. */
+export function mayName(title: string): boolean {
+  return !(
+    ofToday.test(title) ||
+    ofCase.test(title) ||
+    ofOccasion.test(title) ||
+    ofBound.test(title) ||
+    unnamed.test(title) ||
+    pointing.test(title) ||
+    isTalk(title)
+  );
 }

@@ -29,7 +29,7 @@ const telling: ReadonlySet<string> = new Set(
 
 /** What can be seen of a candidate for a title, as names that the learned weights know. */
 export function titleSignals(
-  { title, source, statement }: TitleCandidate,
+  { title, source, statement }: Omit<TitleCandidate, 'source'> & { readonly source: string },
   { counts, ofGoals }: Wording,
   statements: readonly Statement[],
   language: string,

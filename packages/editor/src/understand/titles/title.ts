@@ -2,6 +2,7 @@ import type { Source } from '../../read/source.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
+import { englishTitle } from './english-title.ts';
 import { isForeignSentence } from './foreign-subject.ts';
 import { givenTitle } from './given-title.ts';
 import { goodTitle } from './good-title.ts';
@@ -22,21 +23,43 @@ export function titleOf(
   requestedTopic: string | null,
   language: string,
 ): string {
-  const isEnglish = language === 'en';
-  const given = givenTitle(source, requestedTopic, language);
-  if (given !== null) return isEnglish ? lengthened(given, statements, source) : given;
-  const speakers = speakersOf(source);
-  const telling = statements.filter(({ text }) => !namesKindOfText(text));
-  const said = speakers.size > 0 ? telling.map((one) => withoutSpeaker(one, speakers)) : telling;
-  const requested = isEnglish ? titleOfRequest(said) : null;
-  if (requested !== null) return requested;
-  const told = toldTitle(source, said, language);
-  if (told === '') return told;
-  const best = bestTitle(told, said, language);
-  if (isEnglish) return lengthened(goodTitle(best, said), said, source);
+  const { title, isGiven, said } = ruledTitle(source, statements, requestedTopic, language);
+  if (isGiven || title === '') return title;
+  if (language === 'en') return englishTitle(title, said, source);
+  const best = bestTitle(title, said, language);
   const wanted = wantedElsewhere(said, language);
   const isSaidInFull = wanted !== null && best.toLowerCase().endsWith(wanted.toLowerCase());
   return wanted !== null && (isSaidInFull || isForeignSentence(best, language) || isTalk(best))
     ? wanted
     : best;
+}
+
+/** The title of a text by the rules. */
+interface RuledTitle {
+  readonly title: string;
+  /** Whether its author gave it, or asks for a document of it. */
+  readonly isGiven: boolean;
+  /** What the text says, without who said it. */
+  readonly said: readonly Statement[];
+}
+
+/** What a text is called by the rules alone, from which training learns as well. */
+export function ruledTitle(
+  source: Source,
+  statements: readonly Statement[],
+  requestedTopic: string | null,
+  language: string,
+): RuledTitle {
+  const isEnglish = language === 'en';
+  const speakers = speakersOf(source);
+  const telling = statements.filter(({ text }) => !namesKindOfText(text));
+  const said = speakers.size > 0 ? telling.map((one) => withoutSpeaker(one, speakers)) : telling;
+  const given = givenTitle(source, requestedTopic, language);
+  if (given !== null)
+    return { title: isEnglish ? lengthened(given, statements, source) : given, isGiven: true, said };
+  const requested = isEnglish ? titleOfRequest(said) : null;
+  if (requested !== null) return { title: requested, isGiven: true, said };
+  const told = toldTitle(source, said, language);
+  const isNamed = isEnglish && told !== '';
+  return { title: isNamed ? lengthened(goodTitle(told, said), said, source) : told, isGiven: false, said };
 }
