@@ -77,3 +77,14 @@ describe('faultInDemand', () => {
     expect(faultOf(subject, action, said)).toBeNull();
   });
 });
+
+it('takes a denial in the case for one however it is shortened', () => {
+  const condition = 'If a picture cannot be made';
+  const sentence = `${condition}, the page MUST show a gray square.`;
+  const said = "If a picture can't be made, the page shows a gray square.";
+  const demand = { subject: 'the page', action: 'show a gray square', sentence, condition };
+  expect(faultInDemand({ ...demand, said })).toBeNull();
+  expect(
+    faultInDemand({ ...demand, said: "If a picture can't be made, the page mustn't show a gray square." }),
+  ).toBe('what is denied is demanded');
+});

@@ -207,9 +207,20 @@ function isVerbBehind(prose: string, subject: string): boolean {
  * there. What the case itself denies, "if it cannot be made", binds nobody.
  */
 function losesDenial(said: string, sentence: string, condition: string): boolean {
-  const behind = (text: string) =>
-    text.toLowerCase().startsWith(condition.toLowerCase()) ? text.slice(condition.length) : text;
+  const first = unshortened(condition);
+  const behind = (text: string) => {
+    const whole = unshortened(text);
+    return whole.startsWith(first) ? whole.slice(first.length) : whole;
+  };
   return forbids.test(behind(said)) && !denies.test(behind(sentence));
+}
+
+/** In small letters, with denials written out: the input has "can't" where the demand has "cannot". */
+function unshortened(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<!\p{L})can(?:['’]t|not)(?!\p{L})/gu, 'can not')
+    .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, ' not');
 }
 
 const forbids =

@@ -65,3 +65,8 @@ it('takes what was agreed for decided, and what somebody has in mind for the goa
 it('takes to whom something is kept for a demand', () => {
   expect(kindsOf('Members must book online. Lane 4 only for people with a licence.')[1]).toBe('requirement');
 });
+
+it('takes what explains what was told before for no demand', () => {
+  const told = 'The calendar loads slowly. It must load in a second. That is the missing index on shifts.';
+  expect(kindsOf(told).at(-1)).not.toBe('requirement');
+});

@@ -76,6 +76,10 @@ const chooses =
 /** "Those are from the old import": where it comes from. */
 const origin = /^(?:those|these|they|that|it) (?:is|are|was|were|comes?|came) from(?!\p{L})/iu;
 
+/** "That's the N+1 on availability": what something was that was told before. */
+const explains =
+  /^(?!.*(?<!\p{L})(?:must|should|has to|have to|needs?|want\p{L}*|requir\p{L}*|wish\p{L}*|goal|idea|minimum|maximum|least|most|limit)(?!\p{L}))(?:that|this|it)(?:['’]s| is| was) (?:just |only |probably |because |why )?(?:the|an?|because|why|how|what)(?!\p{L})/iu;
+
 /**
  * What a sentence taken for a demand tells merely: a possibility, how many there are, or what people have to do today, which follows
  * on other trouble and is followed by the wish to be rid of it. Null where it may well demand. English.
@@ -84,7 +88,7 @@ export function merelyTold({ prose, previous, isListItem }: Evidence, next: Foll
   if (conditional.test(prose)) return 'design';
   if (estimates(prose) || (counted.test(prose) && !bounds.test(prose))) return 'context';
   if (previous === 'problem' && !isListItem && alone.test(prose) && !bounds.test(prose)) return 'context';
-  if (origin.test(prose)) return 'context';
+  if (origin.test(prose) || explains.test(prose)) return 'context';
   if (previous === 'step' && !isListItem && comesOfSteps(prose)) return 'problem';
   const isToday = previous === 'problem' && !isListItem && next !== null && wishesAnew.test(next.prose);
   return isToday && bindsPeople.test(prose) ? 'problem' : null;

@@ -49,3 +49,7 @@ it('parts two clauses that are bound by a word of their own each', () => {
     parted('The words must come from his last lessons, and hard words should come more often.'),
   ).toHaveLength(2);
 });
+
+it('leaves the next of what a verb takes with it', () => {
+  expect(parted('start with the internal workspace, then 10% of customers')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { wordCount } from '../../read/word-count.ts';
+import type { Tree } from '../../syntax/tree.ts';
 import { leavesBracketOpen } from '../clause/brackets.ts';
 import type { Join } from '../clause/joins.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
@@ -26,6 +27,7 @@ export function cutsWith(masked: string, others: readonly Join[]): Join[] {
     // "Progress is gone and users upload again": neither is wanted more than the other, so the whole is judged
     if (!parts.test(piece.text) && !isWanted(behind) && !isWanted(segmentBefore(pieces, at))) return [];
     if (tellsWhatFor(piece.text, segmentBefore(pieces, at), behind)) return [];
+    if (goesOn(piece.text, behind, tree)) return [];
     return sure >= neededFor(behind, piece.text, masked.slice(0, index)) &&
       isBetweenThoughts(masked, { index, length })
       ? [{ index, length }]
@@ -63,6 +65,13 @@ function tellsWhatFor(joint: string, before: readonly Piece[], behind: readonly 
   if (!/^so$/iu.test(joint) || before.some(({ label }) => label === 'F')) return false;
   if (/^C?N?V/u.test(behind.map(({ label }) => label).join(''))) return false;
   return !behind.some(({ label, text }) => label === 'O' || (label === 'M' && !enables.test(text)));
+}
+
+/** "Start with the internal workspace, then 10% of customers": a bare thing behind "then" is the next of what the verb before it takes. */
+function goesOn(joint: string, behind: readonly Piece[], { words }: Tree): boolean {
+  const isDone = ({ first, last }: Piece) =>
+    words.slice(first, last + 1).some(({ tag }) => /^(?:VB|MD)/u.test(tag));
+  return /(?<!\p{L})then$/iu.test(joint) && !behind.some(isDone);
 }
 
 const enables = /^(?:can|could|will|would)(?!\p{L})/iu;
