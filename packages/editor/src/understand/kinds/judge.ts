@@ -12,6 +12,7 @@ import { likeliest } from './likeliest.ts';
 import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
+import { toldOfPerson } from './of-person.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';
@@ -95,7 +96,7 @@ function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): K
     return weighedInPast(evidence.prose);
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
-  return merelyTold(evidence, next) ?? toldInPast(evidence);
+  return merelyTold(evidence, next) ?? toldInPast(evidence) ?? toldOfPerson(evidence.prose);
 }
 
 /** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */
