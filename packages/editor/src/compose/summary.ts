@@ -95,7 +95,8 @@ const fewestWords = 5;
 
 /**
  * The demand that the title speaks of and those that come first, unless a case or a ban; all of them in reading order. Behind the problem
- * one that points back at it will do where none stands alone: a summary that does not say what is to be built is none.
+ * one that points back at it will do where none stands alone: a summary that does not say what is to be built is none, yet a fragment says it no
+ * better.
  */
 function demanded(composition: Composition, told: readonly string[]): string[] {
   const main = mainDemand(composition)?.statement;
@@ -116,10 +117,11 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
   const whole = sound.filter(
     ({ statement }) => !(statement.topics.has('retention') && /\d/u.test(statement.text)),
   );
-  const alone = ([whole, sound].find((some) => some.length > 0) ?? binding).filter(({ statement }) =>
+  const rest = told.length > 0 ? [] : binding;
+  const alone = ([whole, sound].find((some) => some.length > 0) ?? rest).filter(({ statement }) =>
     standsAlone(statement, composition),
   );
-  const behind = told.length > 0 ? binding.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
+  const behind = told.length > 0 ? sound.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
   const first = (alone.length > 0 ? alone : behind)
     .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
