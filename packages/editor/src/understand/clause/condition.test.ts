@@ -19,3 +19,8 @@ it('finds no condition where there is none', () => {
     rest: 'The job is retried 3 times',
   });
 });
+
+it('takes nothing so long for a case', () => {
+  const endless = `${'if a then '.repeat(60)}the job is late the job must run`;
+  expect(conditionOf(endless).condition?.length ?? 0).toBeLessThanOrEqual(400);
+});

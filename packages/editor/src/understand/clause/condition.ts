@@ -148,14 +148,18 @@ function scenarioOf(prose: string): Conditioned | null {
   return { condition, rest: rest.replace(pronoun, again) };
 }
 
+/** Characters of a case, and of what is looked at behind it: without a bound a text of nothing but cases takes minutes. */
+const longestCase = 400;
+
 /** The condition of a sentence whose main clause begins with a determiner or an actor, without a comma. */
 function beforeSubject(prose: string): string | null {
   const starts = prose.matchAll(
     /\s(?=(?:the|an?|we|they|it|users?|customers?|admins?|people|each|every|all|no|our|their|its|(?:new|further|other|old) \p{L}+s)\s)/giu,
   );
   for (const { index } of starts) {
+    if (index > longestCase) return null;
     const before = prose.slice(0, index);
-    const after = prose.slice(index).trim();
+    const after = prose.slice(index, index + longestCase).trim();
     if (!hasVerb(before) || joins.test(before) || isObject.test(after)) continue;
     const main = after.split(',')[0] ?? '';
     // "a new exception the dispatcher has to be told": the subject of the main clause begins later.
