@@ -1,9 +1,10 @@
 import { read } from '../src/read/read.ts';
 import { readingLanguage } from '../src/read/reading-language.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
-import { bestTitle, type Naming } from '../src/understand/titles/best-title.ts';
+import { bestTitle } from '../src/understand/titles/best-title.ts';
 import { titleCandidates } from '../src/understand/titles/candidates.ts';
 import { givenTitle } from '../src/understand/titles/given-title.ts';
+import type { Naming } from '../src/understand/titles/naming.ts';
 import { titleSignals, wordingOf } from '../src/understand/titles/signals.ts';
 import { toldTitle } from '../src/understand/titles/told-title.ts';
 import type { LabelledText } from './corpus.ts';

@@ -1,9 +1,9 @@
 import { read } from '../../src/read/read.ts';
 import { readingLanguage } from '../../src/read/reading-language.ts';
 import { readStatements } from '../../src/understand/read-statements.ts';
-import type { Naming } from '../../src/understand/titles/best-title.ts';
 import { englishSignals } from '../../src/understand/titles/english-signals.ts';
 import { englishTitle, textToName } from '../../src/understand/titles/english-title.ts';
+import type { Naming } from '../../src/understand/titles/naming.ts';
 import { ruledTitle } from '../../src/understand/titles/title.ts';
 import type { LabelledText } from '../corpus.ts';
 import { learn } from '../regression.ts';

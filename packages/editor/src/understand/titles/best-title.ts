@@ -1,15 +1,13 @@
 import { contentWords } from '../../document/content-words.ts';
 import { weightsIn } from '../../learned/kept-weights.ts';
-import { sumsOf, type Weights } from '../../learned/weights.ts';
+import type { Weights } from '../../learned/weights.ts';
 import type { Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { type TitleCandidate, titleCandidates } from './candidates.ts';
 import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-subject.ts';
+import { type Naming, namingLogit } from './naming.ts';
 import { longest, short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
-
-/** Whether a title names what its text is about. */
-export type Naming = 'names' | 'misses';
 
 /** The weights in `weights.json`, written by `npm run training`. */
 const learnedWeights = weightsIn<Naming>(new URL('./weights.json', import.meta.url));
@@ -30,13 +28,10 @@ export function bestTitle(
   weights: Weights<Naming> = learnedWeights(),
 ): string {
   const wording = wordingOf(statements);
-  const names = weights.labels.indexOf('names');
-  const misses = weights.labels.indexOf('misses');
   const ranked = titleCandidates(ruled, statements, language)
     .map((candidate) => {
-      const sums = sumsOf(titleSignals(candidate, wording, statements, language), weights);
-      const head = candidate.source === 'ruled' ? SURER : 0;
-      return { ...candidate, logit: (sums[names] ?? 0) - (sums[misses] ?? 0) + head };
+      const logit = namingLogit(titleSignals(candidate, wording, statements, language), weights);
+      return { ...candidate, logit: logit + (candidate.source === 'ruled' ? SURER : 0) };
     })
     .toSorted((left, right) => right.logit - left.logit);
   const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];

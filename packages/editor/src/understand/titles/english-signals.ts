@@ -13,20 +13,23 @@ export interface TextToName {
   /** Its words, those of most statements first. */
   readonly ranked: readonly string[];
   readonly candidates: readonly EnglishCandidate[];
+  /** How often its words come, all together. */
+  readonly total: number;
+  /** The words of its first statement. */
+  readonly opening: ReadonlySet<string>;
+  /** The share of its statements that complain, 0..1. */
+  readonly troubles: number;
 }
 
 /** What can be seen of a candidate for the title of an English text, as names that the learned weights know. */
 export function englishSignals(candidate: EnglishCandidate, text: TextToName): string[] {
   const { title, source, statement } = candidate;
-  const { statements, wording, ranked, candidates } = text;
+  const { statements, wording, ranked, candidates, total, opening, troubles } = text;
   const tree = parse(lowered(title));
   const words = tree?.words ?? [];
   const shape = tree === null ? 'long' : shapeOf(tree);
   const content = [...new Set(contentWords(title))];
   const sum = content.reduce((all, word) => all + (wording.counts.get(word) ?? 0), 0);
-  const total = [...wording.counts.values()].reduce((all, count) => all + count, 0);
-  const opening = new Set(contentWords(statements[0]?.text ?? ''));
-  const troubles = statements.filter(isTrouble).length / Math.max(1, statements.length);
   const has = (tags: RegExp): boolean => words.some(({ tag }) => tags.test(tag));
   const name = title.toLowerCase();
   const shapes: Readonly<Record<string, boolean>> = {
@@ -75,7 +78,8 @@ function shapeOf(tree: Tree): string {
   return root.tag.startsWith('NN') ? 'name' : root.tag;
 }
 
-function isTrouble({ kind }: Statement): boolean {
+/** Whether a statement complains. */
+export function isTrouble({ kind }: Statement): boolean {
   return kind === 'problem' || kind === 'failure';
 }
 

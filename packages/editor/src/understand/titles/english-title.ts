@@ -1,13 +1,14 @@
+import { contentWords } from '../../document/content-words.ts';
 import { weightsIn } from '../../learned/kept-weights.ts';
-import { sumsOf, type Weights } from '../../learned/weights.ts';
+import type { Weights } from '../../learned/weights.ts';
 import type { Source } from '../../read/source.ts';
 import type { Statement } from '../statement.ts';
-import type { Naming } from './best-title.ts';
 import { englishCandidates } from './english-candidates.ts';
-import { englishSignals, type TextToName } from './english-signals.ts';
+import { englishSignals, isTrouble, type TextToName } from './english-signals.ts';
+import { type Naming, namingLogit } from './naming.ts';
 import { wordingOf } from './signals.ts';
 
-/** The weights in `english-weights.json`, written by `npm run training -- titles`. */
+/** The weights in `english-weights.json`, written by `npm run training -- english-titles`. */
 const learnedWeights = weightsIn<Naming>(new URL('./english-weights.json', import.meta.url));
 
 /** Another title than that of the rules has to be likelier by this, in logits. */
@@ -26,13 +27,10 @@ export function englishTitle(
   weights: Weights<Naming> = learnedWeights(),
 ): string {
   const text = textToName(ruled, statements, source);
-  const names = weights.labels.indexOf('names');
-  const misses = weights.labels.indexOf('misses');
   const [best] = text.candidates
     .map((candidate) => {
-      const sums = sumsOf(englishSignals(candidate, text), weights);
-      const head = candidate.source === 'ruled' ? SURER : 0;
-      return { title: candidate.title, logit: (sums[names] ?? 0) - (sums[misses] ?? 0) + head };
+      const logit = namingLogit(englishSignals(candidate, text), weights);
+      return { title: candidate.title, logit: logit + (candidate.source === 'ruled' ? SURER : 0) };
     })
     .toSorted((left, right) => right.logit - left.logit);
   return best?.title ?? ruled;
@@ -47,5 +45,8 @@ export function textToName(ruled: string, statements: readonly Statement[], sour
     wording,
     ranked,
     candidates: englishCandidates(ruled, statements, source, wording.counts),
+    total: [...wording.counts.values()].reduce((all, count) => all + count, 0),
+    opening: new Set(contentWords(statements[0]?.text ?? '')),
+    troubles: statements.filter(isTrouble).length / Math.max(1, statements.length),
   };
 }
