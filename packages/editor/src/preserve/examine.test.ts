@@ -238,6 +238,24 @@ describe('a revision', () => {
   });
 });
 
+describe('code that stands in several places', () => {
+  const held = 'Rows are read from `/tmp/export.csv` at once.';
+  const twice = spec.replace(
+    '## Assumptions',
+    `${held}\n\nThe file is \`/tmp/export.csv\`.\n\n## Assumptions`,
+  );
+  const promise = { ...revision('Add a risk.'), source: twice };
+  test.each([
+    ['inside one of its words', '/t1001p/export.csv', held],
+    ['for another', '/var/spool/rows', held],
+    ['in a sentence of its own', '/t1001p/export.csv', 'They go to `/tmp/export.csv`.'],
+  ])('is not changed in one of them, %s', (_how, code, line) => {
+    expect(kinds(promise, twice)).toEqual([]);
+    const answer = twice.replace(held, line).replace(`\`/tmp/export.csv\``, `\`${code}\``);
+    expect(kinds(promise, answer)).toEqual(['altered']);
+  });
+});
+
 test('a summary may leave out, but neither add nor exceed its length', () => {
   const promise: AnswerPromise = {
     ...text(`${specInput} See \`make\`.`),

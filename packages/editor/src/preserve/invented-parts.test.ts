@@ -19,7 +19,8 @@ describe('what a summary invents', () => {
     const source = '```sh\nnpm ci\nnpm test\n```';
     expect(inventedIn(source, '```\nnpm test\n```')).toEqual([]);
     expect(inventedIn(source, '```\nnpm start\n```')).toEqual(['npm start']);
-    expect(inventedIn(source, '~~~\n~~~')).toEqual(['~~~']);
+    expect(inventedIn(source, '~~~\n~~~')).toEqual(['~~~\n~~~']);
+    expect(inventedIn(source, '```\n```\nRun it.')).toEqual(['```\n```']);
     expect(inventedIn(source, '```markdown\nnpm ci\n```')).toEqual(['```markdown']);
   });
 });

@@ -17,6 +17,8 @@ function partsOf({ kind, text }: Protected): string[] {
     // the line that opens the block counts, too: what a model puts around its answer may hold lines of the source, or none
     const [opening = '', ...rest] = text.split('\n');
     const lines = rest.filter((line) => !/^\s*(?:`{3}|~{3})/u.test(line));
+    // nor does a block without a line say anything of the source
+    if (lines.join('').trim() === '') return [text.trim()];
     return [opening, ...lines].map((line) => line.trim()).filter((line) => line !== '' && line !== '…');
   }
   if (kind === 'code') return [text.replace(/^`+ ?| ?`+$/gu, '')];
