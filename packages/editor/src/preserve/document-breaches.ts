@@ -5,6 +5,7 @@ import { languageOfInput } from '../quality/rules/c11-language.ts';
 import { notCutOff } from '../quality/rules/c12-complete.ts';
 import { alteredParts } from './altered-parts.ts';
 import { type Breach, type BreachKind, breach } from './breach.ts';
+import { farewells } from './farewells.ts';
 import { inventionBreaches } from './inventions.ts';
 import { lostParts } from './lost-parts.ts';
 import type { MarkedText } from './marked-text.ts';
@@ -26,6 +27,7 @@ export function documentBreaches(subject: Subject, source: MarkedText, answer: M
     ...missingTitle(subject),
     ...brokenRules(subject),
     ...remarksAround(subject),
+    ...farewells(subject),
     ...inventionBreaches(subject),
     ...alteredParts(answer, source, subject.known, 'document'),
     ...unrelatedDocument(source, answer),

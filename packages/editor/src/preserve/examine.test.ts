@@ -65,6 +65,7 @@ describe('an improved text', () => {
     'The service restarts at 03:15, see `deploy.sh`\nit takes 40 s. Viel Erfolg damit, und melde dich gern!',
     'The service restarts at 03:15, see `deploy.sh`, it takes 40 s\nViel Erfolg damit, und melde dich gern!',
     'Thinking about it, the best way to put this would be as follows. The service restarts at 03:15, see `deploy.sh`\nit takes 40 s',
+    '以下是修改后的文本：  The service restarts at 03:15, see `deploy.sh`\nit takes 40 s',
   ])('has no chat within its first and last line: %j', (answer) => {
     expect(kinds(text(NOTE), answer)).toContain('chat');
   });
@@ -185,6 +186,7 @@ describe('a document', () => {
     ['in a fence', `\`\`\`markdown\n${spec}\n\`\`\``, ['sections', 'chat', 'unrelated']],
     ['with words before it', `As follows, then.\n\n${spec}`, ['chat']],
     ['with a farewell', `${spec}\nBest wishes from your robot friend!`, ['chat']],
+    ['with a farewell and a word', `${spec}\nLet me know if you need more!\n\nligula`, ['chat']],
     ['that is none', 'Lorem ipsum dolor sit amet.', ['lost', 'sections', 'chat', 'unrelated']],
     ['that is empty', ' \n', ['unfinished']],
     ['that never ends', spec.repeat(200), ['length']],
@@ -226,6 +228,12 @@ describe('a revision', () => {
     ],
     ['changes no other', 'Add a risk.', spec.replaceAll('5 minutes', '10 minutes'), ['lost', 'invented']],
     ['keeps its words', 'Add a risk.', spec.replaceAll(/^[A-Z][a-z].*$/gm, 'Blue whales sing.'), ['lost']],
+    [
+      'takes no leave',
+      'Add a risk.',
+      spec.replace('files?', 'files? Let me know if you need more!'),
+      ['chat'],
+    ],
     ['may change the language', 'Translate it to German.', spec.replaceAll('The job', 'Der Job'), []],
   ])('%s', (_what, feedback, answer, expected) => {
     expect(kinds(revision(feedback), answer)).toEqual(expected);
@@ -273,6 +281,10 @@ test('a summary may leave out, but neither add nor exceed its length', () => {
   expect(kinds(promise, '以下是修改后的文本：\n\nThe export job times out for big accounts.')).toContain(
     'chat',
   );
+  const asked = 'The export job times out for big accounts.\nOf course. Below is the document you asked for.';
+  expect(kinds(promise, asked)).toContain('chat');
+  const wished = 'The export job times out.\n\nI hope this helps.\nelementum\n\nThe export job';
+  expect(kinds(promise, wished)).toContain('chat');
   expect(kinds(promise, 'Blue whales sing for nobody at all.')).toEqual(['unrelated']);
   const german = 'Der Export bricht für große Konten nach einer Weile ab, weil der Speicher nicht reicht.';
   expect(kinds({ ...promise, mostCharacters: 200 }, german)).toContain('language');

@@ -4,6 +4,7 @@ import type { Subject } from '../quality/rule.ts';
 import { alteredParts } from './altered-parts.ts';
 import { type Breach, type BreachKind, breach } from './breach.ts';
 import { brokenRules } from './document-breaches.ts';
+import { farewells } from './farewells.ts';
 import { inventionBreaches } from './inventions.ts';
 import { licenceOf } from './licence.ts';
 import { lostParts } from './lost-parts.ts';
@@ -39,6 +40,7 @@ export function refinementBreaches(
     ...lostHeadings(before, subject.document, licence.changesHeading, licence.otherLanguage),
     ...brokenRules(subject, rules),
     ...remarksAround(subject),
+    ...farewells(subject),
     ...inventionBreaches(subject),
     ...alteredParts(answer, source, subject.known, 'document'),
     ...(licence.otherLanguage ? [] : unrelatedRevision(source, answer, subject.known, licence.shortens)),

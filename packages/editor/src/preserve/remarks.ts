@@ -1,32 +1,17 @@
-import { contentWords } from '../document/content-words.ts';
 import type { Outline } from '../document/outline.ts';
-import { endOf, startOf } from '../document/outline.ts';
+import { startOf } from '../document/outline.ts';
 import type { Subject } from '../quality/rule.ts';
 import { type Breach, breach } from './breach.ts';
-import { nearWords, shareIn } from './near-words.ts';
+import { closingRemark } from './closing-remark.ts';
 
-/** Less of a last paragraph's words stands elsewhere when it is a farewell. */
-const OWNED = 0.3;
-
-/**
- * What a model says about its document, in whatever language: text before the title, and a last paragraph that speaks of
- * something else than the document and its material.
- */
-export function remarksAround({ document, units, known, input }: Subject): Breach[] {
+/** What a model says about its document, in whatever language: text before the title, and a last paragraph of its own. */
+export function remarksAround(subject: Subject): Breach[] {
+  const { document, input } = subject;
   const found: Breach[] = [];
   if (prefaceOf(document) !== '' && !input.text.startsWith(prefaceOf(document).slice(0, 40))) {
     found.push(breach('chat', 'Begin with the title of the document; nothing stands before it.'));
   }
-  const last = document.tree.children.at(-1);
-  if (last?.type !== 'paragraph') return found;
-  const text = document.text.slice(startOf(last), endOf(last));
-  const words = contentWords(text);
-  if (words.length < 2 || input.text.includes(text)) return found;
-  const others = units.filter(({ node }) => node !== last).flatMap((unit) => contentWords(unit.text));
-  if (shareIn(words, nearWords([...others, ...contentWords(known)])) < OWNED) {
-    found.push(breach('chat', `End with the document; leave out "${text.slice(0, 80)}".`));
-  }
-  return found;
+  return [...found, ...closingRemark(subject)];
 }
 
 /** A document that begins with its title: what stands before it is taken off. */

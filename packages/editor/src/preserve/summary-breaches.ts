@@ -2,10 +2,13 @@ import { LIMITS } from '@faircopy/contract/limits';
 import type { Subject } from '../quality/rule.ts';
 import { codePoints } from '../summarize/code-points.ts';
 import { type Breach, breach } from './breach.ts';
+import { chatOpening } from './chat-opening.ts';
 import { brokenRules } from './document-breaches.ts';
+import { farewells } from './farewells.ts';
 import { foreignLines } from './foreign-lines.ts';
 import { inventedParts } from './invented-parts.ts';
 import { inventedNames } from './inventions.ts';
+import { linesOf } from './lines.ts';
 import type { MarkedText } from './marked-text.ts';
 import { shareIn } from './near-words.ts';
 
@@ -25,11 +28,14 @@ export function summaryBreaches(
   mostCharacters: number | null,
 ): Breach[] {
   const length = codePoints(answer.text);
+  const lines = linesOf(answer.text.trim());
   const words = answer.words;
   const said = source.words;
   const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, source.says);
   return [
     ...brokenRules(subject, new Set(['chat', 'language', 'unfinished'])),
+    ...farewells(subject),
+    ...[...new Set([lines.at(0), lines.at(-1)])].flatMap((line) => chatOpening(source, line ?? '')),
     ...foreignLines(answer, source.says),
     ...inventedParts(source.text, answer.spans).map((part) =>
       breach('altered', `"${part.slice(0, 120)}" is not in the material; leave it out.`),

@@ -2,7 +2,9 @@ import { contentWords } from '../document/content-words.ts';
 import { languageOf } from '../read/language.ts';
 import { addedSentences } from './added-sentences.ts';
 import { alteredParts } from './altered-parts.ts';
+import { announcedText } from './announced-text.ts';
 import { type Breach, breach } from './breach.ts';
+import { chatOpening } from './chat-opening.ts';
 import { lineBreaches } from './lines.ts';
 import { lostParts } from './lost-parts.ts';
 import { type MarkedText, paragraphsOf } from './marked-text.ts';
@@ -10,9 +12,6 @@ import { nearWords, shareIn } from './near-words.ts';
 import { overcorrections } from './overcorrected.ts';
 import { unrelatedText } from './related.ts';
 import { replacedLines } from './replaced-lines.ts';
-
-const CHAT =
-  /^[\s>*_#"“„-]{0,8}(?:sure|certainly|of course|absolutely|okay|great question|gladly|here(?:'s|’s| is| are)|below is|as an ai|as requested|gerne|natürlich|klar|hier ist|hier sind|voici|bien sûr|claro|aquí (?:está|tienes)|ecco|certo|oto)(?=[\s,:.!–-])/iu;
 
 /**
  * Where an improved or corrected text breaks its promise: protected parts, lines and the order of numbers stay, nothing is
@@ -29,7 +28,8 @@ export function textBreaches(
   const found = [
     ...lostParts(source, answer.text, correctionsOnly),
     ...alteredParts(answer, source, `${source.text}\n${known}`, 'text'),
-    ...chatLine(source, answer),
+    ...chatOpening(source, answer.text),
+    ...announcedText(source, answer, isKnown),
     ...addedSentences(source, answer, isKnown),
     ...otherLanguage(source, answer),
     ...lines,
@@ -61,12 +61,6 @@ function swappedNumbers(source: MarkedText, answer: MarkedText): Breach[] {
   return isSwapped
     ? [breach('altered', `Keep these numbers in their order: ${before.join(', ').slice(0, 300)}`)]
     : [];
-}
-
-function chatLine(source: MarkedText, answer: MarkedText): Breach[] {
-  const opening = CHAT.exec(answer.text)?.[0].trim().toLowerCase() ?? '';
-  if (opening === '' || source.text.toLowerCase().includes(opening)) return [];
-  return [breach('chat', `Leave out the remark that begins with "${opening}".`)];
 }
 
 /** Less of a text's words is its source's when it was put into another language. */
