@@ -10,6 +10,7 @@ import { trainSplices } from './splices-training.ts';
 import { trainSyntax } from './syntax/train.ts';
 import { trainEnglishTitles } from './titles/train.ts';
 import { trainTitles } from './titles-training.ts';
+import { trainWishes } from './wishes/train.ts';
 
 /**
  * `npm run training`: learns the weights of `src/understand/kinds`, `src/understand/splices` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
@@ -19,13 +20,14 @@ import { trainTitles } from './titles-training.ts';
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`; `npm run training -- syntax …`: which words of a sentence belong together, see `syntax/README.md`; `npm run
  * training -- demands`: which words of a demand say who is bound to what, see `demands/README.md`; `npm run training -- clause-marks …`: where a mark is missing
- * between two clauses, see `clause-marks/README.md`.
+ * between two clauses, see `clause-marks/README.md`; `npm run training -- wishes`: how people phrase what they wish of a document, see `wishes/README.md`.
  */
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'context-words') trainContextWords(rest);
 else if (what === 'clause-marks') trainClauseMarks(rest);
 else if (what === 'syntax') trainSyntax(rest);
 else if (what === 'demands') trainDemands(rest);
+else if (what === 'wishes') trainWishes(rest);
 else {
   const corpus = readCorpus();
   const trainings = {

@@ -4,7 +4,7 @@ import { type Operation, SLOTS } from '../src/refine/intent/intent.ts';
 import { type IntentWeights, intentsOf } from '../src/refine/intent/reader.ts';
 import { clauseSignals, tokenSignals } from '../src/refine/intent/signals.ts';
 import { signsOf } from '../src/refine/intent/signs.ts';
-import { slotsFrom, type Tag } from '../src/refine/intent/slot-filling.ts';
+import { afterSignal, slotsFrom, type Tag, tagsOf } from '../src/refine/intent/slot-filling.ts';
 import type { LabelledText } from './corpus.ts';
 import { readFeedback } from './feedback.ts';
 import { type LabelledOrder, readOrders, withoutOrder } from './orders.ts';
@@ -60,6 +60,11 @@ function learnFrom(orders: readonly LabelledOrder[]): LearnedIntents {
       tags,
       signals: tokenSignals(tokens, operation, documentWords(document)),
     })),
+    {
+      tagsOf: ({ signals, operation }, weights) => tagsOf(signals, operation, weights),
+      afterSignal,
+      outside: 'O' as Tag,
+    },
   );
   return { operations, tags };
 }

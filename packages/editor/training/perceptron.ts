@@ -1,13 +1,18 @@
 import type { LearnedWeights, Weights } from '../src/learned/weights.ts';
-import type { Operation } from '../src/refine/intent/intent.ts';
-import { afterSignal, type Tag, tagsOf } from '../src/refine/intent/slot-filling.ts';
 import { mixed } from './mixed.ts';
 
 /** A sequence to learn from: the signals of each of its tokens, and what each is. */
-export interface Sequence {
+export interface Sequence<Tag extends string> {
   readonly signals: readonly (readonly string[])[];
   readonly tags: readonly Tag[];
-  readonly operation: Operation;
+}
+
+/** How sequences are tagged with weights, and what tells a token what the one before it was tagged as. */
+export interface Tagger<Tag extends string, One extends Sequence<Tag>> {
+  readonly tagsOf: (sequence: One, weights: Weights<Tag>) => readonly Tag[];
+  readonly afterSignal: (tag: Tag | 'start') => string;
+  /** The tag of a token that is no part of anything. */
+  readonly outside: Tag;
 }
 
 const ROUNDS = 6;
@@ -20,12 +25,15 @@ const NEGLIGIBLE = 0.15;
  * moves the weights of what was seen from the wrong tags to the right ones. The order is that of the samples, mixed
  * differently in each round: the same samples give the same weights.
  */
-export function learnTags(sequences: readonly Sequence[]): LearnedWeights<Tag> {
+export function learnTags<Tag extends string, One extends Sequence<Tag>>(
+  sequences: readonly One[],
+  { tagsOf, afterSignal, outside }: Tagger<Tag, One>,
+): LearnedWeights<Tag> {
   const labels = [...new Set(sequences.flatMap((sequence) => sequence.tags))].sort();
   const place = new Map(labels.map((label, at) => [label, at]));
   const counts = new Map<string, number>();
-  for (const signal of sequences.flatMap((sequence) => sequence.signals.flat()))
-    counts.set(signal, (counts.get(signal) ?? 0) + 1);
+  for (const { signals } of sequences)
+    for (const row of signals) for (const signal of row) counts.set(signal, (counts.get(signal) ?? 0) + 1);
   const rows = new Map<string, { now: Float64Array; sum: Float64Array; since: number }>();
   const signals = new Map<string, readonly number[]>();
   const weights: Weights<Tag> = { labels, bias: labels.map(() => 0), signals };
@@ -48,9 +56,9 @@ export function learnTags(sequences: readonly Sequence[]): LearnedWeights<Tag> {
       const sequence = sequences[at];
       if (!sequence) continue;
       step += 1;
-      const found = tagsOf(sequence.signals, sequence.operation, weights);
+      const found = tagsOf(sequence, weights);
       for (const [token, right] of sequence.tags.entries()) {
-        const wrong = found[token] ?? 'O';
+        const wrong = found[token] ?? outside;
         const before = sequence.tags[token - 1] ?? ('start' as const);
         const taken = found[token - 1] ?? ('start' as const);
         if (right !== wrong || before !== taken) {

@@ -15,6 +15,12 @@ export interface Thrift {
   readonly rare: number;
   /** Weights below this are left out: they change next to no verdict. */
   readonly negligible: number;
+  /** The first step of a weight for an error of 1. */
+  readonly step?: number;
+  /** Pull of a weight towards zero each time its signal is seen. */
+  readonly decay?: number;
+  /** What the sums of squares begin with: next to nothing, and a signal that is seen for the first time moves its weights by a whole step. */
+  readonly start?: number;
 }
 
 /** Something to learn from: what can be seen of it, how much of each signal, if not 1 of each, and what it is. */
@@ -30,7 +36,7 @@ export interface Observed<Label extends string> {
  */
 export function learnByDescent<Label extends string>(
   samples: readonly Observed<Label>[],
-  { epochs, rare, negligible }: Thrift,
+  { epochs, rare, negligible, step = STEP, decay = DECAY, start = 1e-8 }: Thrift,
 ): LearnedWeights<Label> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort();
   const width = labels.length;
@@ -52,7 +58,7 @@ export function learnByDescent<Label extends string>(
   });
   const targets = samples.map(({ label }) => labels.indexOf(label));
   const weights = new Float64Array((bias + 1) * width);
-  const squares = new Float64Array(weights.length).fill(1e-8);
+  const squares = new Float64Array(weights.length).fill(start);
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const sample of mixed(samples.length, epoch)) {
       const row = rows[sample] as Row;
@@ -61,9 +67,9 @@ export function learnByDescent<Label extends string>(
         if (Math.abs(error) < ENOUGH) continue;
         for (let one = 0; one < row.places.length; one += 1) {
           const at = (row.places[one] as number) * width + label;
-          const slope = error * (row.strengths[one] as number) + DECAY * (weights[at] ?? 0);
+          const slope = error * (row.strengths[one] as number) + decay * (weights[at] ?? 0);
           squares[at] = (squares[at] ?? 0) + slope * slope;
-          weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(squares[at] ?? 1);
+          weights[at] = (weights[at] ?? 0) - (step * slope) / Math.sqrt(squares[at] ?? 1);
         }
       }
     }

@@ -8,6 +8,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
+import { carriedOutAsPhrased } from './phrased/carried-out.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -53,7 +54,10 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const worded = await refineWorded(draft, accountedIn(request.feedback, draft));
   // what left a part of the message undone has not understood it
   const isDone = worded.applied.length > 0 && worded.applied.every(({ status }) => status === 'applied');
-  return isDone ? worded : ((await looselyCarriedOut(draft, ordered)) ?? worded);
+  if (isDone) return worded;
+  return (
+    (await looselyCarriedOut(draft, ordered)) ?? (await carriedOutAsPhrased(draft, ordered, worded)) ?? worded
+  );
 }
 
 /** As `refineKeyed`, of feedback that is read by its words. */

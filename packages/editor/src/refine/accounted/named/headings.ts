@@ -32,7 +32,8 @@ export function headingsIn(message: string, draft: Draft): HeadingNamed[] {
   );
 }
 
-function isCalledSection(message: string, at: number, word: string): boolean {
+/** Whether a word of a message is called a section, or the message has no capitals that could tell. */
+export function isCalledSection(message: string, at: number, word: string): boolean {
   const before = new RegExp(`(?:${sectionWord}) $`, 'iu').test(message.slice(0, at));
   const behind = new RegExp(`^ (?:${sectionWord})(?!\\p{L})`, 'iu').test(message.slice(at + word.length));
   return before || behind || !/\p{Lu}/u.test(message);

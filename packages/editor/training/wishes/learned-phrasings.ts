@@ -1,0 +1,70 @@
+import type { LearnedWeights } from '../../src/learned/weights.ts';
+import { type Word, withoutTold } from '../../src/refine/phrased/message.ts';
+import type { PhrasingWeights } from '../../src/refine/phrased/reader.ts';
+import { messageSignals, strengthsOf, wordSignals } from '../../src/refine/phrased/signals.ts';
+import { afterSignal, filledSlots, likeliestTags, type Tag } from '../../src/refine/phrased/slot-tags.ts';
+import { slotsOf, type WishKind } from '../../src/refine/phrased/wish-kinds.ts';
+import { learnTags } from '../perceptron.ts';
+import { learnByDescent } from '../stochastic-descent.ts';
+import { drawnFrom, isWhole } from './drawn.ts';
+import { joinedPairs, otherFeedback } from './others.ts';
+import type { Fillings, Phrasing } from './phrasings.ts';
+import { numbersFrom } from './random.ts';
+
+/** Each phrasing is learned from with so many fillings. */
+const TURNS = 2;
+/** Messages of two wishes that are made of phrasings. */
+const PAIRS = 400;
+/**
+ * All signals of a message together count no more than one, so that a step may be large; the sums of squares begin at 1, since otherwise a
+ * signal that is seen for the first time moves its weights by a whole step, which costs a tenth of what is read rightly.
+ */
+const KINDS = { epochs: 12, rare: 2, negligible: 0.15, step: 4, decay: 3e-6, start: 1 };
+const GATE = { ...KINDS, epochs: 8, negligible: 0.1 };
+
+/** What is learned of phrasings. */
+interface LearnedPhrasings extends PhrasingWeights {
+  readonly kinds: LearnedWeights<WishKind>;
+  readonly tags: LearnedWeights<Tag>;
+  readonly gate: LearnedWeights<'other' | 'wish'>;
+}
+
+/** Learns which kind of wish a message words, what fills its slots, and whether it is such a wish at all. The same phrasings give the same weights. */
+export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): LearnedPhrasings {
+  const random = numbersFrom(1);
+  const draw = (one: Phrasing) => drawnFrom(one, fillings, random);
+  const drawn = Array.from({ length: TURNS }, () => phrasings.map(draw)).flat();
+  const besides = [...otherFeedback(), ...joinedPairs(phrasings, random, PAIRS)].map(draw);
+  const wishes = drawn.flatMap((one) => (one.kind === null ? [] : [{ ...one, kind: one.kind }]));
+  const sequences = wishes
+    .filter((one) => isWhole(one) && slotsOf(one.kind).length > 0)
+    .map(({ kind, words, tags, known }) => ({ kind, tags, signals: wordSignals(words, kind, known.holds) }));
+  return {
+    // a message is learned from as it stands, and without the words that it brings along
+    kinds: learnByDescent(
+      wishes.flatMap(({ kind, words, tags }) => {
+        const told = [...filledSlots(words, tags).values()];
+        return [words, ...(told.length === 0 ? [] : [withoutTold(words, told)])].map((one) =>
+          observed(one, kind),
+        );
+      }),
+      KINDS,
+    ),
+    gate: learnByDescent(
+      [...drawn, ...besides].map(({ kind, words }) =>
+        observed(words, kind === null ? ('other' as const) : ('wish' as const)),
+      ),
+      GATE,
+    ),
+    tags: learnTags(sequences, {
+      tagsOf: ({ signals, kind }, weights) => likeliestTags(signals, slotsOf(kind), weights)?.tags ?? [],
+      afterSignal,
+      outside: 'O' as Tag,
+    }),
+  };
+}
+
+function observed<Label extends string>(words: readonly Word[], label: Label) {
+  const signals = messageSignals(words);
+  return { signals, strengths: signals.map(strengthsOf(signals)), label };
+}
