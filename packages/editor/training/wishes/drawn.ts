@@ -6,7 +6,6 @@ import type { Known } from '../../src/refine/phrased/reader.ts';
 import type { Tag } from '../../src/refine/phrased/slot-tags.ts';
 import { slotsOf, type WishKind, type WishSlot } from '../../src/refine/phrased/wish-kinds.ts';
 import type { Fillings, Phrasing } from './phrasings.ts';
-import type { Random } from './random.ts';
 
 /** A phrasing with something in its slots, said of a document that there might be. */
 export interface Drawn {
@@ -34,7 +33,7 @@ const ofFields = /^(?:change-type|classify|make-|remove-field|rename-field)/u;
 const ofCalls = /^(?:change-status|add-error|add-parameter|remove-endpoint)/u;
 
 /** Fills the slots of a phrasing. */
-export function drawnFrom(phrasing: Phrasing, fillings: Fillings, random: Random): Drawn {
+export function drawnFrom(phrasing: Phrasing, fillings: Fillings, random: () => number): Drawn {
   const { kind, language } = phrasing;
   const pick = (pool: string, tongue = language): string => {
     const own = fillings.get(pool);
@@ -75,7 +74,7 @@ function wordsFor(
   slot: WishSlot,
   kind: WishKind | null,
   pick: (pool: string, language?: string) => string,
-  random: Random,
+  random: () => number,
 ): string {
   const key = (letters: readonly string[]) =>
     `${letters[Math.floor(random() * letters.length)]}-${1 + Math.floor(random() * 14)}`;
@@ -117,7 +116,7 @@ function knownFor(
   kind: WishKind | null,
   filled: ReadonlyMap<WishSlot, string>,
   pick: (pool: string, language?: string) => string,
-  random: Random,
+  random: () => number,
 ): Known {
   const named: Named[] = [];
   const isLoose = kind === null;

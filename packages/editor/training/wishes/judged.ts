@@ -1,8 +1,8 @@
 import { likelihoodOfWish, type PhrasingWeights, phrasedWishes } from '../../src/refine/phrased/reader.ts';
 import { slotsOf } from '../../src/refine/phrased/wish-kinds.ts';
+import { generator } from '../syntax/generator.ts';
 import { drawnFrom } from './drawn.ts';
 import type { Fillings, Phrasing } from './phrasings.ts';
-import { numbersFrom } from './random.ts';
 
 /** What was made of a phrasing that was not learned from. */
 export interface Judged {
@@ -21,7 +21,7 @@ export function judgedBy(
   phrasings: readonly Phrasing[],
   fillings: Fillings,
 ): Judged[] {
-  const random = numbersFrom(7);
+  const random = generator(7);
   return phrasings.map((phrasing): Judged => {
     const { message, known, kind, words, tags } = drawnFrom(phrasing, fillings, random);
     const [found] = phrasedWishes(message, known, undefined, weights);

@@ -6,10 +6,10 @@ import { afterSignal, filledSlots, likeliestTags, type Tag } from '../../src/ref
 import { slotsOf, type WishKind } from '../../src/refine/phrased/wish-kinds.ts';
 import { learnTags } from '../perceptron.ts';
 import { learnByDescent } from '../stochastic-descent.ts';
+import { generator } from '../syntax/generator.ts';
 import { drawnFrom, isWhole } from './drawn.ts';
 import { joinedPairs, otherFeedback } from './others.ts';
 import type { Fillings, Phrasing } from './phrasings.ts';
-import { numbersFrom } from './random.ts';
 
 /** Each phrasing is learned from with so many fillings. */
 const TURNS = 2;
@@ -31,7 +31,7 @@ interface LearnedPhrasings extends PhrasingWeights {
 
 /** Learns which kind of wish a message words, what fills its slots, and whether it is such a wish at all. The same phrasings give the same weights. */
 export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): LearnedPhrasings {
-  const random = numbersFrom(1);
+  const random = generator(1);
   const draw = (one: Phrasing) => drawnFrom(one, fillings, random);
   const drawn = Array.from({ length: TURNS }, () => phrasings.map(draw)).flat();
   const besides = [...otherFeedback(), ...joinedPairs(phrasings, random, PAIRS)].map(draw);
@@ -57,7 +57,7 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
       GATE,
     ),
     tags: learnTags(sequences, {
-      tagsOf: ({ signals, kind }, weights) => likeliestTags(signals, slotsOf(kind), weights)?.tags ?? [],
+      tagsOf: ({ signals, kind }, weights) => likeliestTags(signals, slotsOf(kind), weights) ?? [],
       afterSignal,
       outside: 'O' as Tag,
     }),

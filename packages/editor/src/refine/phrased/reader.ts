@@ -58,11 +58,11 @@ export function phrasedWishes(
     .toSorted((left, right) => right.likelihood - left.likelihood)
     .slice(0, TRIED)
     .flatMap(({ kind, at, likelihood }) => {
-      const tagging = likeliestTags(wordSignals(words, kind, known.holds), slotsOf(kind), weights.tags);
-      if (!tagging) return [];
-      const slots = filledSlots(words, tagging.tags);
+      const found = likeliestTags(wordSignals(words, kind, known.holds), slotsOf(kind), weights.tags);
+      if (!found) return [];
+      const slots = filledSlots(words, found);
       const framed = likelihoodsOfKinds(withoutTold(words, [...slots.values()]), weights)[at] ?? 0;
-      return [{ kind, slots, score: Math.log(likelihood + LEAST) + FRAME * Math.log(framed + LEAST) }];
+      return [{ kind, slots, score: Math.log(likelihood + LEAST) + Math.log(framed + LEAST) }];
     });
   const likely = likelihoodsOf(tried.map(({ score }) => score));
   return tried
@@ -71,8 +71,6 @@ export function phrasedWishes(
 }
 
 const LEAST = 1e-6;
-/** How much the message without what it brings along counts beside the whole. */
-const FRAME = 1;
 
 /** How likely words wish for each kind, in the order of the labels. */
 function likelihoodsOfKinds(words: readonly Word[], { kinds: model }: PhrasingWeights): number[] {

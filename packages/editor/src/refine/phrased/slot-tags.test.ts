@@ -17,7 +17,7 @@ const signals = words.map(({ text }) => [text]);
 
 test('each slot begins once, and goes on only where it has begun', () => {
   const weights = weightsFor({ customer: 'B-old', rental: 'B-new', client: 'I-new', the: 'I-new' });
-  const tags = likeliestTags(signals, ['old', 'new'], weights)?.tags ?? [];
+  const tags = likeliestTags(signals, ['old', 'new'], weights) ?? [];
   expect(tags).toEqual(['O', 'O', 'B-old', 'O', 'B-new', 'I-new']);
   const filled = [...filledSlots(words, tags)].map(([slot, { start, end }]) => [
     slot,

@@ -16,12 +16,6 @@ export interface Filled {
   readonly words: readonly Word[];
 }
 
-/** Tags with how much speaks for them, beside others that were not taken. */
-export interface Tagging {
-  readonly tags: readonly Tag[];
-  readonly score: number;
-}
-
 /**
  * The likeliest tags of all words together in which each slot begins once (Viterbi, 1967); null where there are too few words. Each
  * word is given by its signals. A state is the last tag with which of the slots have begun.
@@ -30,7 +24,7 @@ export function likeliestTags(
   signals: readonly (readonly string[])[],
   slots: readonly WishSlot[],
   weights: Weights<Tag>,
-): Tagging | null {
+): Tag[] | null {
   const tags: readonly Tag[] = ['O', ...slots.flatMap((slot): Tag[] => [`B-${slot}`, `I-${slot}`])];
   const places = tags.map((tag) => weights.labels.indexOf(tag));
   const masks = 1 << slots.length;
@@ -76,13 +70,12 @@ export function likeliestTags(
     if (scores[place] !== -Infinity && (best < 0 || (scores[place] as number) > (scores[best] as number)))
       best = place;
   if (best < 0) return null;
-  const score = scores[best] as number;
   const found: Tag[] = [];
   for (const from of cameFrom.toReversed()) {
     found.push(tags[Math.floor(best / masks)] ?? 'O');
     best = from[best] as number;
   }
-  return { tags: found.toReversed(), score };
+  return found.toReversed();
 }
 
 /** What fills each slot. */
