@@ -29,7 +29,12 @@ export function askChatServer(endpoint: VendorEndpoint, { send }: Pick<Egress, '
       if (answer.status >= 400) throw failureOf(answer.status, await textOf(answer), answer.headers);
       const reading = createChatAnswer();
       const chunks = isJson(answer.headers) ? await inOneStream(answer) : answer.chunks;
-      for await (const text of textsOf(chunks, reading)) yield { type: 'text', text };
+      const texts = createTexts(reading);
+      for await (const chunk of chunks) {
+        const text = texts.read(chunk);
+        if (text !== '') yield { type: 'text', text };
+      }
+      texts.end();
       yield reading.end();
     } catch (error) {
       throw classify(error, signal.aborted);
@@ -68,11 +73,8 @@ async function inOneStream(answer: OutboundAnswer): Promise<Iterable<Uint8Array>
   return [Buffer.from(chunk === null ? text : `data: ${chunk}\n\ndata: ${DONE}\n\n`)];
 }
 
-/** The texts of a stream, each as much as has come at a time. */
-async function* textsOf(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  reading: ChatAnswer,
-): AsyncGenerator<string> {
+/** Reads a stream chunk by chunk. */
+function createTexts(reading: ChatAnswer) {
   const decoder = new TextDecoder();
   let text = '';
   let isOver = false;
@@ -83,11 +85,16 @@ async function* textsOf(
       else if (!isOver) text += reading.read(data);
     },
   });
-  for await (const chunk of chunks) {
-    parser.feed(decoder.decode(chunk, { stream: true }));
-    if (text !== '') yield text;
-    text = '';
-  }
-  isOver = true;
-  parser.feed('\n\n');
+  return {
+    /** The text of what has come. */
+    read: (chunk: Uint8Array): string => {
+      text = '';
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      return text;
+    },
+    end: (): void => {
+      isOver = true;
+      parser.feed('\n\n');
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { Egress } from '../egress/egress.ts';
 import { type Model, type ModelEvent, sourceOf } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
 import { Unwanted } from '../unwanted.ts';
+import { createAnswerEvents } from './answer-events.ts';
 import { askAt, type VendorEgress } from './ask-at.ts';
 import { classify } from './classify.ts';
 import { addressOf, type VendorEndpoint } from './endpoint.ts';
@@ -61,37 +62,62 @@ export function createVendorModel(
       };
       const signal = unwanted === undefined ? timeout : AbortSignal.any([timeout, unwanted]);
       const startedAt = performance.now();
+      let begun: Begun | undefined;
       try {
-        const begun = await resilience.run(
+        begun = await resilience.run(
           () => begin(ask(question, signal), sourceOf(request)).catch(unlessUnwanted(signal)),
           signal,
         );
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
-        for await (const event of events(begun, prompt.outOfScope, unchanged)) {
-          if (event.type === 'end') {
-            latencies.note(request.stage, performance.now() - startedAt);
-            yield await withFinalSources(event, egress);
-          } else yield event;
+        const eventsOf = createAnswerEvents(prompt.outOfScope, unchanged);
+        for (let parts: Parts | null = begun.first; parts !== null; parts = await begun.next()) {
+          for (const event of parts.flatMap(eventsOf)) {
+            if (event.type === 'end') {
+              latencies.note(request.stage, performance.now() - startedAt);
+              yield await withFinalSources(event, egress);
+              return;
+            }
+            yield event;
+          }
         }
       } catch (error) {
         unwanted?.throwIfAborted();
         throw faultOf(classify(error, signal.aborted));
+      } finally {
+        await begun?.leave();
       }
     },
   };
 }
 
+type Parts = readonly AnswerPart[];
+
 /** An answer that has begun: from here on it cannot be asked for again without anybody noticing. */
 interface Begun {
-  readonly first: AnswerPart;
-  readonly rest: AsyncGenerator<AnswerPart>;
+  readonly first: Parts;
+  /** What comes after; null after the last. */
+  next(): Promise<Parts | null>;
+  /** Reads no further. */
+  leave(): Promise<unknown>;
 }
 
-async function begin(answer: AsyncIterable<AnswerPart>, source: string): Promise<Begun> {
-  const rest = withoutThinking(answer, source);
-  const first = await rest.next();
-  if (first.done) throw new VendorFailure('broken');
-  return { first: first.value, rest };
+/** Calls in place of generators around the answer: each of them takes as much memory as a short answer does, at every part. */
+async function begin(answer: AsyncGenerator<AnswerPart>, source: string): Promise<Begun> {
+  const spoken = withoutThinking(source);
+  const next = async () => {
+    const { done, value } = await answer.next();
+    return done ? null : spoken(value);
+  };
+  const leave = () => answer.return(undefined);
+  try {
+    let first = await next();
+    while (first?.length === 0) first = await next();
+    if (first === null) throw new VendorFailure('broken');
+    return { first, next, leave };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }
 
 /** A caller that went away says nothing about the endpoint. */
@@ -101,43 +127,10 @@ function unlessUnwanted(signal: AbortSignal) {
   };
 }
 
-/** Text is held back for as long as it may still become the answer that says out of scope. */
-async function* events(
-  { first, rest }: Begun,
-  outOfScope: string | null,
-  unchanged: string,
-): ReturnType<Model['generate']> {
-  let held = '';
-  let holding = outOfScope !== null;
-  for await (const part of startingWith(first, rest)) {
-    if (part.type === 'end') {
-      const isOutOfScope = holding && held.trim() === outOfScope;
-      if (isOutOfScope) yield { type: 'text', text: unchanged };
-      else if (held !== '') yield { type: 'text', text: held };
-      const report = {
-        ...(outOfScope === null ? {} : { isOutOfScope }),
-        ...(part.sources.length === 0 ? {} : { sources: part.sources }),
-      };
-      yield { type: 'end', usage: part.usage, report };
-      return;
-    }
-    held += part.text;
-    holding &&= (outOfScope ?? '').startsWith(held.trim());
-    if (holding) continue;
-    yield { type: 'text', text: held };
-    held = '';
-  }
-}
-
 type End = Extract<ModelEvent, { readonly type: 'end' }>;
 
 async function withFinalSources(end: End, { locate }: Pick<Egress, 'locate'>): Promise<End> {
   const { sources } = end.report;
   if (sources === undefined) return end;
   return { ...end, report: { ...end.report, sources: await finalSources(sources, locate) } };
-}
-
-async function* startingWith<Part>(first: Part, rest: AsyncIterable<Part>): AsyncGenerator<Part> {
-  yield first;
-  yield* rest;
 }

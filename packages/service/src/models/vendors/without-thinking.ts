@@ -6,27 +6,22 @@ const OPENING = /^\s*<(think|thinking|thought|reasoning)>/iu;
 const MOST_HELD = 40;
 
 /**
- * An answer without what a model thinks aloud before it: servers that do not know a model's way of thinking pass it on as text, in
- * tags.
+ * Takes out of an answer, part by part, what a model thinks aloud before it: servers that do not know a model's way of thinking pass it
+ * on as text, in tags.
  *
  * @param source the text the answer is made of, which may begin with such a tag itself
- * @throws {VendorFailure} when nothing else came
+ * @returns gives for each part what is left to say; throws a {VendorFailure} at the end where nothing else came
  */
-export async function* withoutThinking(
-  parts: AsyncIterable<AnswerPart>,
-  source: string,
-): AsyncGenerator<AnswerPart> {
+export function withoutThinking(source: string): (part: AnswerPart) => readonly AnswerPart[] {
   let state: 'beginning' | 'thinking' | 'after' | 'speaking' = OPENING.test(source)
     ? 'speaking'
     : 'beginning';
   let held = '';
   let closing = '';
-  for await (const part of parts) {
+  return (part) => {
     if (part.type === 'end') {
-      if (state === 'beginning' && held !== '') yield { type: 'text', text: held };
       if (state === 'thinking' || state === 'after') throw new VendorFailure('empty');
-      yield part;
-      return;
+      return state === 'beginning' && held !== '' ? [{ type: 'text', text: held }, part] : [part];
     }
     held += part.text;
     if (state === 'beginning') {
@@ -46,10 +41,11 @@ export async function* withoutThinking(
       held = held.trimStart();
       if (held !== '') state = 'speaking';
     }
-    if (state !== 'speaking') continue;
-    yield { type: 'text', text: held };
+    if (state !== 'speaking') return [];
+    const text = held;
     held = '';
-  }
+    return [{ type: 'text', text }];
+  };
 }
 
 /** Whether a beginning is so far nothing but white space and part of a tag. */
