@@ -33,11 +33,14 @@ function findContentWords(text: string): readonly string[] {
 const known = new Map<string, string>();
 const MOST_KNOWN = 10_000;
 const MOST_LETTERS = 12;
+/** Means itself. Every text has others, which would soon push the words out. */
+const NUMBER = /^[0-9]+$/;
 
 /** What a word counts as; empty for a stop word. */
 function meaningOf(word: string): string {
   const found = known.get(word);
   if (found !== undefined) return found;
+  if (NUMBER.test(word)) return word;
   const plain = plainWord(word);
   const meaning = stopWords.has(plain) ? '' : stem(plain);
   if (word.length > MOST_LETTERS) return meaning;
