@@ -53,7 +53,14 @@ describe('the prompts', () => {
   test('are the same for the same request, and have a version each', () => {
     const works = [optimizeWork('a text'), translateWork('a text'), refineWork];
     for (const work of works) expect(promptFor(work)).toEqual(promptFor({ ...work }));
-    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-3', 'translate-4', 'refine-4']);
+    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-4', 'translate-5', 'refine-5']);
+  });
+
+  test('are ASCII for a text in ASCII, so that a question takes one byte a character', () => {
+    for (const work of [optimizeWork('a text'), translateWork('a text'), refineWork]) {
+      const { system, user } = promptFor(work);
+      expect(`${system}${user}`).toMatch(/^\p{ASCII}*$/u);
+    }
   });
 
   test('name every heading of the format', () => {

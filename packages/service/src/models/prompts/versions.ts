@@ -5,8 +5,8 @@ import type { Stage } from '@faircopy/contract';
  * traces.
  */
 export const PROMPT_VERSIONS: Readonly<Record<Stage, string>> = {
-  optimize: 'optimize-3',
-  translate: 'translate-4',
-  refine: 'refine-4',
-  summarize: 'summarize-3',
+  optimize: 'optimize-4',
+  translate: 'translate-5',
+  refine: 'refine-5',
+  summarize: 'summarize-4',
 };
