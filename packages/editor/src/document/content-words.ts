@@ -103,7 +103,8 @@ function hasNear(word: string, held: ReadonlySet<string>): boolean {
 /** Whether two words are at most `reach` letters apart, a swap of neighbours counting as one (optimal string alignment). */
 export function within(left: string, right: string, reach: number): boolean {
   let before: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let previous: number[] = [];
+  for (let column = 0; column <= right.length; column += 1) previous.push(column);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
     let least = row;
