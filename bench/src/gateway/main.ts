@@ -19,7 +19,7 @@ import { type Served, served, type Target, warmUp } from './requests-per-second.
  */
 const ROUNDS = 3;
 const SECONDS = 5;
-/** Seconds that each is asked for before: all of them compile under load, Faircopy the longest. */
+/** Seconds that each is asked for before, at least: all of them compile under load, Faircopy the longest. */
 const WARM_UP_SECONDS = 15;
 const BOUND = 1.5;
 /** High enough never to refuse, so that every request is counted. */
