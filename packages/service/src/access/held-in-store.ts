@@ -4,7 +4,7 @@ import { ask } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { together } from '../storage/together.ts';
 import type { Holdings, Reservation } from './reservation.ts';
-import { addUsage, type Held, reclaimAbandoned, refund, reserve, settle } from './usage-ledger.ts';
+import { type Held, NO_RESERVATION, reclaimAbandoned, refund, reserve, settle } from './usage-ledger.ts';
 
 /** Longer than any request runs. Past it a reservation belonged to a process that died, and is given back. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
@@ -35,18 +35,18 @@ export function heldInStore(db: Database, clock: () => number): Holdings {
       const currentUsage = made?.length === 0 ? await holdAnew(held, limit) : null;
       return currentUsage ?? reservationOf(db, held);
     },
-    holdNothing: ({ userId, month }) => ({
-      settle: async (spent, refinements = 0, saving = []) => {
-        const booking = addUsage({ userId, month, tokens: spent, refinements });
-        await together(db, [booking, ...saving], { lock: userId });
-      },
+    holdNothing: (month) => ({
+      ...reservationOf(db, { ...month, id: NO_RESERVATION }),
       refund: async () => {},
     }),
     held: () => null,
   };
 }
 
-function reservationOf(db: Database, { id, userId, month }: Held): Reservation {
+function reservationOf(
+  db: Database,
+  { id, userId, month }: Pick<Held, 'id' | 'userId' | 'month'>,
+): Reservation {
   return {
     settle: async (tokens, refinements = 0, saving = []) => {
       const ending = settle({ id, userId, month, tokens, refinements });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { manyStatement } from '../storage/postgres/many.ts';
 import { ask, statement } from '../storage/statement.ts';
 import type { DatabaseTransaction } from '../storage/storage.ts';
 import type { Month } from './reservation.ts';
@@ -22,6 +23,10 @@ export interface Booked {
  * The row of `usage` is the lock of its month. Who ends a reservation takes that before the month; nobody else wants it but who has
  * the month and looks for abandoned ones, which leaves alone what others have, so that two never wait for each other in a circle.
  */
+
+/** What PostgreSQL sums is `numeric`. */
+const whole = (...sum: Parameters<typeof sql>) => sql<number>`cast(${sql(...sum)} as bigint)`;
+const NOTHING = sql<number>`0`;
 
 interface Spent extends Month {
   readonly tokens: number;
@@ -61,25 +66,35 @@ const lockMonth = statement((db, { userId, month }: Month) =>
 
 /**
  * Holds tokens if what is spent and held so far is below the limit, and gives a row then. The month is looked at as it is once
- * its row is locked, however long others had that.
+ * its row is locked, however long others had that. Those of one month that ask together hold all they ask for or nothing: where they find room
+ * one after the other, in some order, the last has room left.
  */
-export const reserve = statement(
-  (db, { id, userId, month, tokens, expiresAt, limit }: Held & { readonly limit: number }) =>
+export const reserve = manyStatement<Held & { readonly limit: number }>(
+  { id: 'text', userId: 'text', month: 'text', tokens: 'bigint', expiresAt: 'bigint', limit: 'bigint' },
+  (db) =>
     db
+      .with('wanted', (own) =>
+        own
+          .selectFrom('given')
+          .select([
+            'userId',
+            'month',
+            whole`sum(tokens)`.as('tokens'),
+            whole`min("limit") - sum(tokens) + max(tokens)`.as('room'),
+          ])
+          .groupBy(['userId', 'month']),
+      )
       .with('held', (own) =>
         own
           .insertInto('usage')
           .columns(['userId', 'month', 'managedTokens', 'reservedTokens', 'refinements'])
-          .expression(
-            own
-              .selectNoFrom([
-                text(userId).as('userId'),
-                text(month).as('month'),
-                sql<number>`0`.as('managedTokens'),
-                count(tokens).as('reservedTokens'),
-                sql<number>`0`.as('refinements'),
-              ])
-              .where(count(limit), '>', 0),
+          .expression((of) =>
+            of
+              .selectFrom('wanted')
+              .select(['userId', 'month', NOTHING.as('managedTokens'), 'tokens', NOTHING.as('refinements')])
+              .where('room', '>', 0)
+              .orderBy('userId')
+              .orderBy('month'),
           )
           .onConflict((conflict) =>
             conflict
@@ -88,7 +103,11 @@ export const reserve = statement(
                 reservedTokens: eb(ref('usage.reservedTokens'), '+', ref('excluded.reservedTokens')),
               }))
               .where(({ eb, ref }) =>
-                eb(eb(ref('usage.managedTokens'), '+', ref('usage.reservedTokens')), '<', count(limit)),
+                eb(
+                  eb(ref('usage.managedTokens'), '+', ref('usage.reservedTokens')),
+                  '<',
+                  sql<number>`(select room from wanted where "userId" = "usage"."userId" and month = "usage".month)`,
+                ),
               ),
           )
           .returning(['userId', 'month']),
@@ -97,45 +116,72 @@ export const reserve = statement(
       .columns(['id', 'userId', 'month', 'tokens', 'expiresAt'])
       .expression((of) =>
         of
-          .selectFrom('held')
-          .select([
-            text(id).as('id'),
-            'held.userId',
-            'held.month',
-            count(tokens).as('tokens'),
-            count(expiresAt).as('expiresAt'),
-          ]),
+          .selectFrom('given')
+          .innerJoin('held', (join) =>
+            join.onRef('held.userId', '=', 'given.userId').onRef('held.month', '=', 'given.month'),
+          )
+          .select(['given.id', 'given.userId', 'given.month', 'given.tokens', 'given.expiresAt']),
       )
       .returning('id'),
+  { answeredBy: 'id' },
 );
+
+/** The id of what held nothing. */
+export const NO_RESERVATION = '';
 
 /**
  * Adds to what a user spent in a month, in place of what a reservation held. One that was taken for abandoned was given back
  * before: whoever deletes it gives it back, and a `delete` that has waited for another finds nothing.
  */
-export const settle = statement((db, { id, userId, month, tokens, refinements }: Spent & Pick<Held, 'id'>) =>
-  db
-    .with('ended', (own) => own.deleteFrom('usageReservations').where('id', '=', id).returning('tokens'))
-    .insertInto('usage')
-    .columns(['userId', 'month', 'managedTokens', 'reservedTokens', 'refinements'])
-    .expression((of) =>
-      of
-        .selectFrom('ended')
-        .select([
-          text(userId).as('userId'),
-          text(month).as('month'),
-          count(tokens).as('managedTokens'),
-          sql<number>`cast(-coalesce(sum(tokens), 0) as bigint)`.as('reservedTokens'),
-          count(refinements).as('refinements'),
-        ]),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'month']).doUpdateSet(({ eb, ref }) => ({
-        managedTokens: eb(ref('usage.managedTokens'), '+', ref('excluded.managedTokens')),
-        reservedTokens: eb(ref('usage.reservedTokens'), '+', ref('excluded.reservedTokens')),
-        refinements: eb(ref('usage.refinements'), '+', ref('excluded.refinements')),
-      })),
-    ),
+export const settle = manyStatement<Spent & Pick<Held, 'id'>>(
+  { id: 'text', userId: 'text', month: 'text', tokens: 'bigint', refinements: 'bigint' },
+  (db) =>
+    db
+      .with('ended', (own) =>
+        own
+          .deleteFrom('usageReservations')
+          .where(sql<boolean>`id = any(array(select id from given))`)
+          .returning(['userId', 'month', 'tokens']),
+      )
+      .with('changes', (own) =>
+        own
+          .selectFrom('given')
+          .select(['userId', 'month', 'tokens', NOTHING.as('freed'), 'refinements'])
+          .unionAll(
+            own
+              .selectFrom('ended')
+              .select([
+                'userId',
+                'month',
+                NOTHING.as('tokens'),
+                'tokens as freed',
+                NOTHING.as('refinements'),
+              ]),
+          ),
+      )
+      .insertInto('usage')
+      .columns(['userId', 'month', 'managedTokens', 'reservedTokens', 'refinements'])
+      .expression((of) =>
+        of
+          .selectFrom('changes')
+          .select([
+            'userId',
+            'month',
+            whole`sum(tokens)`.as('managedTokens'),
+            whole`-sum(freed)`.as('reservedTokens'),
+            whole`sum(refinements)`.as('refinements'),
+          ])
+          .groupBy(['userId', 'month'])
+          .orderBy('userId')
+          .orderBy('month'),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'month']).doUpdateSet(({ eb, ref }) => ({
+          managedTokens: eb(ref('usage.managedTokens'), '+', ref('excluded.managedTokens')),
+          reservedTokens: eb(ref('usage.reservedTokens'), '+', ref('excluded.reservedTokens')),
+          refinements: eb(ref('usage.refinements'), '+', ref('excluded.refinements')),
+        })),
+      ),
 );
 
 /** Gives back what a reservation held, unless it was taken for abandoned and given back before. */
@@ -148,10 +194,6 @@ export const refund = statement((db, { id, userId, month }: Pick<Held, 'id' | 'u
     .where('userId', '=', userId)
     .where('month', '=', month),
 );
-
-/** The values of a `select` have the types that they are cast to, whatever column they go into. */
-const text = (value: string) => sql<string>`cast(${value} as text)`;
-const count = (value: number) => sql<number>`cast(${value} as bigint)`;
 
 /**
  * Gives back what processes that died had held.

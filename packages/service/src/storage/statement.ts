@@ -7,7 +7,7 @@ import type { Database } from './storage.ts';
 /** A query with its values, ready for whichever database it is put to. */
 export type Statement<Row = unknown> = (db: Database) => CompiledQuery<Row>;
 
-type Value = string | number | null;
+type Value = string | number | null | Buffer;
 
 /** Begins what stands for a value while a query is built; no value of ours begins with it. */
 const PLACE = '\0value:';

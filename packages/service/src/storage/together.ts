@@ -28,10 +28,9 @@ export function together(
   statements: readonly Statement[],
   { fleeting = false, lock = '' }: TogetherOptions = {},
 ): Promise<readonly Rows[]> {
-  const executor = db.getExecutor();
   const over = Promise.withResolvers<readonly Rows[]>();
-  const one = { queries: statements.map((statement) => statement(db)), fleeting, lock, over };
-  if (isPostgres(db)) sendToPostgres(executor, one);
-  else sendToSqlite(executor, one);
+  if (isPostgres(db)) sendToPostgres(db, { statements, fleeting, lock, over });
+  else
+    sendToSqlite(db.getExecutor(), { queries: statements.map((statement) => statement(db)), fleeting, over });
   return over.promise;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { now } from './instant.ts';
+import { manyStatement } from './postgres/many.ts';
 import { ask, statement } from './statement.ts';
 import type { Database, DatabaseTransaction } from './storage.ts';
 
@@ -48,6 +50,36 @@ function advancing(db: Database, { userId, at }: Advance) {
       })),
     );
 }
+
+/**
+ * The same for several items of several users in PostgreSQL: each of a user's items has an instant of its own up to the one that the feed is
+ * moved on to. All are counted as new, so that whoever saves them counts only those that are not.
+ */
+export const advanceFeeds = manyStatement<Advance>({ userId: 'text', at: 'bigint' }, (db) =>
+  db
+    .insertInto('userFeeds')
+    .columns(['userId', 'lastEventAt', 'translationCount'])
+    .expression((of) =>
+      of
+        .selectFrom('given')
+        .select(({ fn }) => [
+          'userId',
+          sql<number>`max("at") + count(*) - 1`.as('lastEventAt'),
+          fn.countAll<number>().as('items'),
+        ])
+        .groupBy('userId')
+        .orderBy('userId'),
+    )
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(({ eb, fn, ref }) => ({
+        lastEventAt: fn('greatest', [
+          'excluded.lastEventAt',
+          eb(ref('userFeeds.lastEventAt'), '+', ref('excluded.translationCount')),
+        ]),
+        translationCount: eb(ref('userFeeds.translationCount'), '+', ref('excluded.translationCount')),
+      })),
+    ),
+);
 
 /** The instant a user's feed was moved on to, as a value of a later statement of the same transaction. */
 export function lastInstant(db: Database, userId: string) {

@@ -7,8 +7,6 @@ export interface Waiting {
   readonly queries: readonly CompiledQuery[];
   /** Whether it need not be on the disk to be over. */
   readonly fleeting: boolean;
-  /** What it locks first; the same for those that wait for each other. */
-  readonly lock: string;
   readonly over: PromiseWithResolvers<readonly Rows[]>;
 }
 

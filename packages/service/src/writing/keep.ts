@@ -3,7 +3,8 @@ import type { Principal } from '../access/principal.ts';
 import { newId } from '../storage/ids.ts';
 import type { Statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
-import { savingTranslation, type Translation } from './history/save-translation.ts';
+import type { Translation } from './history/item.ts';
+import { savingTranslation } from './history/save-translation.ts';
 
 /** An answer that is about to be kept: what to say of it, and what stores it. */
 interface Kept {

@@ -1,5 +1,8 @@
 import { CompiledQuery, type DatabaseConnection, type QueryExecutor, type QueryResult } from 'kysely';
-import { answersOf, type Waiting } from '../waiting.ts';
+import type { Statement } from '../statement.ts';
+import type { Database } from '../storage.ts';
+import type { Rows } from '../waiting.ts';
+import { type SharedQuery, sharedAnswers, sharedQueries, takeGroup } from './shared-queries.ts';
 
 /** Transactions of one sending; what comes beyond them goes with the next. */
 const MOST_TOGETHER = 32;
@@ -7,6 +10,16 @@ const MOST_TOGETHER = 32;
 const LOCK_WAIT_MS = 200;
 /** Milliseconds after which others are sent although a group has not come back: its connection may be lost. */
 const PATIENCE_MS = 250;
+
+/** A transaction that waits to be carried out, with others that were asked for at the same time. */
+interface Waiting {
+  readonly statements: readonly Statement[];
+  /** Whether it need not be on the disk to be over. */
+  readonly fleeting: boolean;
+  /** What it locks first; the same for those that wait for each other. */
+  readonly lock: string;
+  readonly over: PromiseWithResolvers<readonly Rows[]>;
+}
 
 /** Those that wait, for the next sending. */
 interface Queue {
@@ -22,12 +35,12 @@ const queues = new WeakMap<QueryExecutor, { readonly fleeting: Queue; readonly l
  * of them fails, none of the group has happened, and each is carried out by itself. Groups take their locks in one order, so that those of
  * several processes do not wait for each other in a circle.
  */
-export function send(executor: QueryExecutor, one: Waiting): void {
-  const queue = queueOf(executor, one.fleeting);
+export function send(db: Database, one: Waiting): void {
+  const queue = queueOf(db.getExecutor(), one.fleeting);
   queue.waiting.push(one);
   if (queue.isSending) return;
   queue.isSending = true;
-  setImmediate(() => sendAll(executor, queue));
+  setImmediate(() => sendAll(db, queue));
 }
 
 function queueOf(executor: QueryExecutor, fleeting: boolean): Queue {
@@ -40,10 +53,10 @@ function newQueue(): Queue {
   return { waiting: [], isSending: false };
 }
 
-async function sendAll(executor: QueryExecutor, queue: Queue): Promise<void> {
+async function sendAll(db: Database, queue: Queue): Promise<void> {
   while (queue.waiting.length > 0) {
-    const group = queue.waiting.splice(0, MOST_TOGETHER);
-    await withPatience(carryOut(executor, group.toSorted(byLock)));
+    const group = takeGroup(queue.waiting, MOST_TOGETHER);
+    await withPatience(carryOut(db, group.toSorted(byLock)));
   }
   queue.isSending = false;
 }
@@ -63,21 +76,24 @@ function withPatience(work: Promise<void>): Promise<void> {
 }
 
 /** Never fails: what becomes of each is told to each. */
-async function carryOut(executor: QueryExecutor, group: readonly Waiting[]): Promise<void> {
-  if (await asOne(executor, group)) return;
-  for (const one of group) asOne(executor, [one]);
+async function carryOut(db: Database, group: readonly Waiting[]): Promise<void> {
+  if (await asOne(db, group)) return;
+  for (const one of group) asOne(db, [one]);
 }
 
 /** @returns false where several were refused, of which nothing is left then; what became of them is otherwise told to each */
-async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promise<boolean> {
+async function asOne(db: Database, group: readonly Waiting[]): Promise<boolean> {
   try {
-    const ends = await executor.provideConnection((connection) => sendAtOnce(connection, group));
+    const queries = sharedQueries(db, group);
+    const ends = await db
+      .getExecutor()
+      .provideConnection((connection) => sendAtOnce(connection, [opening(group), ...queries, COMMIT]));
     const failure = ends.find((end) => end.status === 'rejected');
     // The server answers the commit of what it refused with a rollback. Whether the commit itself came through, nobody knows when it has no answer.
     if (failure !== undefined && group.length > 1 && ends.at(-1)?.status === 'fulfilled') return false;
     if (failure !== undefined) throw failure.reason;
     const rows = ends.slice(1, -1).map((end) => (end.status === 'fulfilled' ? end.value.rows : []));
-    for (const { to, rows: own } of answersOf(group, rows)) to.over.resolve(own);
+    for (const [index, own] of sharedAnswers(group, queries, rows).entries()) group[index]?.over.resolve(own);
   } catch (error) {
     for (const { over } of group) over.reject(error);
   }
@@ -87,19 +103,22 @@ async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promis
 /** Sends all before the first answer: after one that fails the server refuses the rest. */
 function sendAtOnce(
   connection: DatabaseConnection,
-  group: readonly Waiting[],
+  queries: readonly Pick<SharedQuery, 'query'>[],
 ): Promise<PromiseSettledResult<QueryResult<unknown>>[]> {
-  const queries = group.flatMap((one) => one.queries);
-  return Promise.allSettled(
-    [opening(group), ...queries, COMMIT].map((query) => connection.executeQuery(query)),
-  );
+  return Promise.allSettled(queries.map(({ query }) => connection.executeQuery(query)));
 }
 
-const COMMIT = CompiledQuery.raw('commit');
+const COMMIT = { query: CompiledQuery.raw('commit') };
+
+/**
+ * What is planned once is kept as long as a connection: while a table is small it must not be planned as a walk through all of it, and is not
+ * to be planned anew for each number of rows.
+ */
+const KEPT_PLANS = '; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan';
 
 /** In one message. */
-function opening(group: readonly Waiting[]): CompiledQuery {
+function opening(group: readonly Waiting[]): Pick<SharedQuery, 'query'> {
   const asynchronous = group.every(({ fleeting }) => fleeting) ? '; set local synchronous_commit = off' : '';
   const impatient = group.length > 1 ? `; set local lock_timeout = ${LOCK_WAIT_MS}` : '';
-  return CompiledQuery.raw(`begin${asynchronous}${impatient}`);
+  return { query: CompiledQuery.raw(`begin${KEPT_PLANS}${asynchronous}${impatient}`) };
 }

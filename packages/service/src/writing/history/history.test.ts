@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { onEveryDialect } from '../../../tests/storage-matrix.ts';
 import type { Database } from '../../storage/storage.ts';
 import { together } from '../../storage/together.ts';
+import type { Translation } from './item.ts';
 import { readHistory } from './read-history.ts';
-import { savingTranslation, type Translation } from './save-translation.ts';
+import { savingTranslation } from './save-translation.ts';
 
 const translation: Translation = {
   id: 'tr_1',
