@@ -1,5 +1,8 @@
 import { Fault } from '../errors.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
+import { isPostgres } from '../storage/is-postgres.ts';
+import { manyStatement } from '../storage/postgres/many.ts';
+import { readTogether } from '../storage/postgres/shared-reads.ts';
 import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { kindOfKey } from './key-format.ts';
@@ -27,7 +30,9 @@ export async function authenticateKey(
   const kind = kindOfKey(key);
   if (kind === null || kind === 'desktop') throw refused();
   const hash = hashOfKey(key);
-  const [row] = await ask(db, keyOfHash({ hash }));
+  const [row] = isPostgres(db)
+    ? await readTogether(db, keysByHash({ hash }))
+    : await ask(db, keyByHash({ hash }));
   if (row === undefined || !sameHash(row.hash, hash) || row.revokedAt !== null) throw refused();
   const instant = clock();
   if (row.expiresAt !== null && row.expiresAt <= instant) {
@@ -58,15 +63,37 @@ const COLUMNS = [
   'apiKeys.expiresAt',
   'apiKeys.revokedAt',
   'apiKeys.lastUsedAt',
+  'users.tier',
+  'users.customInstructions',
 ] as const;
 
-const keyOfHash = statement((db, { hash }: { readonly hash: string }) =>
+const keyByHash = statement((db, { hash }: { readonly hash: string }) =>
   db
     .selectFrom('apiKeys')
     .innerJoin('users', 'users.id', 'apiKeys.userId')
     .select(COLUMNS)
-    .select(['users.tier', 'users.customInstructions'])
     .where('hash', '=', hash),
+);
+
+/** Of each hash by itself, with a limit: the server must not join with all the keys there are. */
+const keysByHash = manyStatement(
+  { hash: 'text' },
+  (db) =>
+    db
+      .selectFrom('given')
+      .innerJoinLateral(
+        (of) =>
+          of
+            .selectFrom('apiKeys')
+            .innerJoin('users', 'users.id', 'apiKeys.userId')
+            .select(COLUMNS)
+            .whereRef('apiKeys.hash', '=', 'given.hash')
+            .limit(1)
+            .as('found'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('found'),
+  { answeredBy: 'hash' },
 );
 
 /** One sentence for every reason, so that a guess learns nothing from it. */

@@ -111,14 +111,11 @@ function sendAtOnce(
 const COMMIT = { query: CompiledQuery.raw('commit') };
 
 /**
- * What is planned once is kept as long as a connection: while a table is small it must not be planned as a walk through all of it, and is not
- * to be planned anew for each number of rows.
+ * In one message. Plans are kept as long as a connection: what is planned while a table is small must not walk through all of it when it has
+ * grown.
  */
-const KEPT_PLANS = '; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan';
-
-/** In one message. */
 function opening(group: readonly Waiting[]): Pick<SharedQuery, 'query'> {
   const asynchronous = group.every(({ fleeting }) => fleeting) ? '; set local synchronous_commit = off' : '';
   const impatient = group.length > 1 ? `; set local lock_timeout = ${LOCK_WAIT_MS}` : '';
-  return { query: CompiledQuery.raw(`begin${KEPT_PLANS}${asynchronous}${impatient}`) };
+  return { query: CompiledQuery.raw(`begin; set local enable_seqscan = off${asynchronous}${impatient}`) };
 }

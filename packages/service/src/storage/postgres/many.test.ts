@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../../../tests/storage-matrix.ts';
 import { ask } from '../statement.ts';
@@ -5,6 +6,7 @@ import type { Query } from '../storage.ts';
 import { together } from '../together.ts';
 import { manyStatement } from './many.ts';
 import { openDatabase } from './open.ts';
+import { readTogether } from './shared-reads.ts';
 
 interface Asked {
   readonly name: string;
@@ -32,12 +34,12 @@ const put = manyStatement<{ readonly name: string; readonly value: string }>(
 );
 
 onPostgres('a statement that many share', (harness) => {
-  const connect = async () => {
+  const connect = async (connections = 2) => {
     await harness.open();
     const { databaseUrl } = await harness.place();
     if (databaseUrl === null) throw new Error('no database');
     const queries: Query[] = [];
-    const options = { connections: 2, statementTimeoutMs: 10_000 };
+    const options = { connections, statementTimeoutMs: 10_000 };
     const { db, close } = openDatabase(databaseUrl, options, (query) => queries.push(query));
     return { db, close, verbs: () => queries.splice(0).map(({ kind }) => kind) };
   };
@@ -86,8 +88,8 @@ onPostgres('a statement that many share', (harness) => {
     await close();
   });
 
-  test('is planned once, and never as a walk through a table', async () => {
-    const { db, close } = await connect();
+  test('is planned once for any number of rows, and in a group never as a walk through a table', async () => {
+    const { db, close } = await connect(1);
     const settings = manyStatement<{ readonly name: string }>(
       { name: 'text' },
       (own) =>
@@ -96,14 +98,42 @@ onPostgres('a statement that many share', (harness) => {
           .select(({ fn, val }) => [
             'name',
             fn<string>('current_setting', [val('enable_seqscan')]).as('walks'),
-            fn<string>('current_setting', [val('plan_cache_mode')]).as('plans'),
           ]),
       { answeredBy: 'name' },
     );
-    expect(await together(db, [settings({ name: 'a' })])).toEqual([
-      [{ name: 'a', walks: 'off', plans: 'force_generic_plan' }],
-    ]);
-    expect(await ask(db, settings({ name: 'a' }))).toMatchObject([{ walks: 'on', plans: 'auto' }]);
+    const walks = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => together(db, [settings({ name: `n${n}` })])));
+    expect(await walks(2)).toMatchObject([[[{ walks: 'off' }]], [[{ walks: 'off' }]]]);
+    expect(await ask(db, settings({ name: 'a' }))).toMatchObject([{ walks: 'on' }]);
+    for (let count = 1; count <= 12; count += 1) await walks(count);
+    const { rows } = await sql<{ plans: number }>`
+      select custom_plans as plans from pg_prepared_statements where statement like '%current_setting%'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ plans: 5 }]);
     await close();
+  });
+
+  test('that only reads is asked once for all who ask at once, and after they have asked', async () => {
+    const { db, close, verbs } = await connect();
+    await together(db, [put({ name: 'a', value: 'one' })]);
+    const found = manyStatement(
+      { name: 'text' },
+      (own) =>
+        own
+          .selectFrom('given')
+          .innerJoin('serviceState', 'serviceState.name', 'given.name')
+          .select(['serviceState.name', 'value']),
+      { answeredBy: 'name' },
+    );
+    const all = () => Promise.all(['a', 'none', 'a'].map((name) => readTogether(db, found({ name }))));
+    verbs();
+    expect(await all()).toEqual([[{ name: 'a', value: 'one' }], [], [{ name: 'a', value: 'one' }]]);
+    expect(verbs()).toEqual(['SELECT']);
+    await together(db, [put({ name: 'a', value: 'two' })]);
+    expect(await all()).toMatchObject([[{ value: 'two' }], [], [{ value: 'two' }]]);
+    await close();
+    const ends = await Promise.allSettled(['a', 'b'].map((name) => readTogether(db, found({ name }))));
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

@@ -17,7 +17,7 @@ interface Options<Asked> {
 }
 
 /** A statement for one row, which several rows can share. */
-export interface OneOfMany extends Statement {
+export interface OneOfMany<Answer = unknown> extends Statement<Answer> {
   readonly many: Many;
   readonly row: Row;
 }
@@ -37,14 +37,18 @@ export interface Many {
  *
  * @param build makes the query; it is called once
  */
-export function manyStatement<Asked extends Readonly<Record<keyof Asked, string | number | null>>>(
+export function manyStatement<
+  Asked extends Readonly<Record<keyof Asked, string | number | null>>,
+  Answer = unknown,
+>(
   columns: Readonly<Record<keyof Asked & string, Kind>>,
-  build: (db: WithGiven<Asked>) => Compilable<unknown>,
+  build: (db: WithGiven<Asked>) => Compilable<Answer>,
   { answeredBy, apartBy }: Options<Asked> = {},
-): (row: Asked) => OneOfMany {
+): (row: Asked) => OneOfMany<Answer> {
   const named: readonly (readonly [string, Kind])[] = Object.entries(columns);
   const filled = statement((db, arrays: Readonly<Record<string, Buffer>>) => {
-    const values = named.map(([name, kind]) => sql`cast(${arrays[name]} as ${sql.raw(kind)}[])`);
+    // Within a select an array has no length that the server could plan for, so that one plan is made and kept.
+    const values = named.map(([name, kind]) => sql`(select cast(${arrays[name]} as ${sql.raw(kind)}[]))`);
     const names = [...named.map(([name]) => name), 'position'].map((name) => sql.ref(name));
     const rows = sql<Asked & { readonly position: number }>`(
       select * from unnest(${sql.join(values)}) with ordinality as rows(${sql.join(names)}))`;
