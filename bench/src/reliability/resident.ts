@@ -5,9 +5,7 @@ const TICKS = 100;
 
 /** Milliseconds of processor a thread has used; the thread that has the number of its process is the one it began with. */
 export function processorMs(processId: number, threadId: number): number {
-  const fields =
-    readFileSync(`/proc/${processId}/task/${threadId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
+  return usedMs(`/proc/${processId}/task/${threadId}/stat`, 11);
 }
 
 /** Milliseconds of processor all threads of a process have used. */
@@ -16,10 +14,26 @@ export function allProcessorMs(processId: number): number {
   return threads.reduce((sum, thread) => sum + processorMs(processId, thread), 0);
 }
 
-/** Milliseconds of processor that all processes of these names have used, of those that are still there. */
+/**
+ * Milliseconds of processor that all processes of these names have used, and those they began that are no more: PostgreSQL has a process for
+ * each connection, and services give up idle ones.
+ */
 export function namedProcessorMs(...names: readonly string[]): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids.reduce((sum, id) => sum + (isNamed(id, names) ? allProcessorMs(Number(id)) : 0), 0);
+  return ids.reduce(
+    (sum, id) => sum + (isNamed(id, names) ? allProcessorMs(Number(id)) + endedProcessorMs(id) : 0),
+    0,
+  );
+}
+
+function endedProcessorMs(id: string): number {
+  return usedMs(`/proc/${id}/stat`, 13);
+}
+
+/** @param first of two fields of a file, which count what was used by programs and by the system for them */
+function usedMs(file: string, first: number): number {
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return ((Number(fields[first]) + Number(fields[first + 1])) * 1_000) / TICKS;
 }
 
 /** False for a process that has just ended. */
