@@ -5,7 +5,7 @@ import { sumsOf } from './weights.ts';
 const written = {
   labels: ['goal', 'risk', 'question'],
   bias: [0.5, -0.25, 0],
-  signals: { 'w:könnte': [1, 0.5, 2, -0.125], '': [0, 2], 'w:何': [2, 1.5], 'w:none': [] },
+  signals: { 'w:könnte': [1, 0.5, 2, -0.12], '': [0, 2], 'w:何': [2, 1.5], 'w:none': [] },
 } as const;
 
 function kept() {

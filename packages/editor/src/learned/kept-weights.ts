@@ -6,9 +6,11 @@ import { WordTable, wordTableBytes } from '../prepared/word-table.ts';
 import type { Weights } from './weights.ts';
 
 /** Counted up where what is kept has another form. */
-const FORM = 1;
+const FORM = 2;
 
 const NUMBER_BYTES = 4;
+/** Training rounds weights to hundredths, so that they are kept in two bytes. */
+const UNITS = 100;
 
 /** Weights as `npm run training` writes them: the signals with pairs of a label's place and a weight, one after the other. */
 interface WrittenWeights<Label extends string> extends Omit<Weights<Label>, 'signals'> {
@@ -45,7 +47,9 @@ export function bytesOf<Label extends string>({
   signals,
 }: WrittenWeights<Label>): ArrayBuffer[] {
   const lists = Object.values(signals);
-  const pairs = new Float32Array(lists.flat());
+  const pairs = new Int16Array(
+    lists.flatMap((list) => list.map((one, at) => (at % 2 === 0 ? one : Math.round(one * UNITS)))),
+  );
   const ends = new Uint32Array(lists.length);
   let end = 0;
   lists.forEach((list, at) => {
@@ -68,12 +72,15 @@ export function weightsOf<Label extends string>(buffer: ArrayBuffer): Weights<La
   const [pairCount = 0] = new Uint32Array(buffer, 0, 1);
   const places = new WordTable(buffer, NUMBER_BYTES);
   const ends = new Uint32Array(buffer, places.end, places.size);
-  const pairs = new Float32Array(buffer, places.end + ends.byteLength, pairCount);
+  const pairs = new Int16Array(buffer, places.end + ends.byteLength, pairCount);
   const about = new TextDecoder().decode(new Uint8Array(buffer, pairs.byteOffset + pairs.byteLength));
   const { labels, bias } = JSON.parse(about) as Omit<Weights<Label>, 'signals'>;
   const get = (signal: string) => {
     const at = places.get(signal);
-    return at === undefined ? undefined : pairs.subarray(at === 0 ? 0 : ends[at - 1], ends[at]);
+    return at === undefined ? undefined : inUnits(pairs.subarray(at === 0 ? 0 : ends[at - 1], ends[at]));
   };
   return { labels, bias, signals: { get } };
 }
+
+const inUnits = (pairs: Int16Array) =>
+  Array.from(pairs, (one, at) => (at % 2 === 0 ? one : one / UNITS));

@@ -9,6 +9,7 @@ import { withoutEllipses } from './ellipses.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { carriedOutAsPhrased } from './phrased/carried-out.ts';
+import { severalCarriedOut } from './phrased/several-wishes.ts';
 import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -47,20 +48,40 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 /** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
-  const ordered = (feedback: string) =>
-    refineWorded({ ...draft, request: { ...request, feedback } }, asItStands(feedback));
-  const surely = await carriedOut(draft, ordered);
-  if (surely) return surely;
-  const worded = await refineWorded(draft, accountedIn(request.feedback, draft));
-  // what left a part of the message undone has not understood it
-  const isDone = worded.applied.length > 0 && worded.applied.every(({ status }) => status === 'applied');
-  if (isDone) return worded;
-  return (
-    (await looselyCarriedOut(draft, ordered)) ?? (await carriedOutAsPhrased(draft, ordered, worded)) ?? worded
-  );
+  const message = request.feedback.trim();
+  const follow = (order: string, now: Draft) =>
+    refineOrdered({ ...now, request: { ...request, feedback: order } });
+  const carry = async (wish: string, now: Draft) =>
+    (await carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now))) ??
+    carriedOutAsPhrased(wish, now, follow);
+  const done = (await carry(message, draft)) ?? (await severalCarriedOut(draft, carry));
+  if (done) return done;
+  const ordered = await refineLoosely(draft);
+  return isDone(ordered)
+    ? ordered
+    : ((await carriedOutAsPhrased(message, draft, follow, ordered)) ?? ordered);
 }
 
-/** As `refineKeyed`, of feedback that is read by its words. */
+/** As `refineKeyed`, of an order in plain words. */
+async function refineOrdered(draft: Draft): Promise<Refinement> {
+  return (await carriedOut(draft, worded(draft))) ?? refineLoosely(draft);
+}
+
+/** As `refineKeyed`, of feedback that is read by words of orders in it, whatever else it says. */
+async function refineLoosely(draft: Draft): Promise<Refinement> {
+  const ordered = await refineWorded(draft, accountedIn(draft.request.feedback, draft));
+  return isDone(ordered) ? ordered : ((await looselyCarriedOut(draft, worded(draft))) ?? ordered);
+}
+
+/** Revises a draft by other feedback as it stands. */
+const worded = (draft: Draft) => (feedback: string) =>
+  refineWorded({ ...draft, request: { ...draft.request, feedback } }, asItStands(feedback));
+
+/** What left a part of the message undone has not understood it. */
+const isDone = ({ applied }: Refinement) =>
+  applied.length > 0 && applied.every(({ status }) => status === 'applied');
+
+/** As `refineLoosely`, of feedback that is read by its words. */
 async function refineWorded(draft: Draft, accounted: Accounted): Promise<Refinement> {
   const { request } = draft;
   const isHijacked = isCode(request.feedback, draft);

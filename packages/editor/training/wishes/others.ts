@@ -4,9 +4,23 @@ import type { Phrasing } from './phrasings.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 
+/** Operations that orders are labelled with elsewhere and that are no wish of such a kind. */
+const OTHER_ORDERS: ReadonlySet<string> = new Set([
+  'none',
+  'reword',
+  'restore',
+  'lengthen',
+  'capitalise',
+  'renumber',
+  'prose',
+  'priority',
+]);
+
 /** Feedback labelled for other trainings that is no wish of a kind that phrasings were written for, or more than one wish. */
 export function otherFeedback(): Phrasing[] {
-  const orders = linesIn('orders').filter(([operation]) => operation === 'none' || operation.includes('||'));
+  const orders = linesIn('orders').filter(
+    ([operation]) => OTHER_ORDERS.has(operation) || operation.includes('||'),
+  );
   const feedback = linesIn('feedback').filter(([bearing]) => bearing !== 'wish');
   return [...orders, ...feedback].map(([, words]) => ({
     kind: null,

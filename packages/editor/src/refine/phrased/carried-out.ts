@@ -5,55 +5,65 @@ import type { Refinement } from '../request.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
 import { knownOf } from './known.ts';
+import { leavesSomething } from './leftovers.ts';
+import { wordsIn } from './message.ts';
 import { ORDERS } from './orders.ts';
 import { likelihoodOfWish, type PhrasedWish, phrasedWishes } from './reader.ts';
 import { type SlotValues, slotValues } from './slot-values.ts';
-import { fitsFormat, isLosing, isRemoval } from './wish-kinds.ts';
+import { fitsFormat, isAskedFirst, isLosing, isRemoval, type WishKind } from './wish-kinds.ts';
 
 /** Revises a document by an order in plain words. */
-type Follow = (order: string) => Promise<Refinement>;
+export type Follow = (order: string, draft: Draft) => Promise<Refinement>;
 
 /** Longer messages say more than one wish. */
 const LONGEST = 600;
 /** So much of what a message brings along has to stand in the document afterwards. */
 const SHOWN = 0.6;
 
-/** How likely a message has to be one wish, of the kind that it is taken for. */
-const LEAST = { gaining: 0.5, losing: 0.8, doubted: 0.97 };
+/** How likely a message has to be one wish, of the kind that it is taken for: before other readings are asked, and after they were. */
+const LEAST = { first: 0.97, gaining: 0.55, losing: 0.8, doubted: 0.97 };
 
-/** How much it counts whether a message is a wish at all, beside which one: what is none is often worded as one. */
-const WEIGHT = 0.3;
+/** How much it counts, then and there, whether a message is a wish at all, beside which one: what is none is often worded as one. */
+const WEIGHT = { first: 0.6, later: 0.4 };
 
 /**
- * Carries out the one wish that a message most likely words, as training has it, where no other reading has understood it; null where that
- * is not likely enough, where what it brings along has no place in such a wish, or where the document would not show it.
+ * Carries out the one wish that a message most likely words, as training has it; null where that is not likely enough, where what it brings
+ * along has no place in such a wish, or where the document would not show it.
  *
- * @param other what other readings made of it
+ * @param other what other readings made of it, where they were asked and did not do all of it
  */
 export async function carriedOutAsPhrased(
+  message: string,
   draft: Draft,
   follow: Follow,
-  other: Refinement,
+  other?: Refinement,
 ): Promise<Refinement | null> {
-  const message = draft.request.feedback.trim();
   // what was understood and has no effect is told
-  if (other.applied.length > 0 && other.applied.every(({ status }) => status === 'no-effect')) return null;
+  if (other && other.applied.length > 0 && other.applied.every(({ status }) => status === 'no-effect'))
+    return null;
   if (message.length > LONGEST || message.includes('\n') || isHijack(message) || isCode(message, draft))
     return null;
   const known = knownOf(draft);
   // nobody loses a part without a word of removing
   const [wish] = phrasedWishes(message, known, (kind) => fitsFormat(kind, draft.request.format));
   if (wish === undefined || (isRemoval(wish.kind) && !removing.test(message))) return null;
-  const isDoubted = other.isOutOfScope || other.applied.some(({ status }) => status === 'applied');
-  const least = isDoubted ? LEAST.doubted : isLosing(wish.kind) ? LEAST.losing : LEAST.gaining;
-  if (wish.likelihood * likelihoodOfWish(message, known) ** WEIGHT < least) return null;
+  const isAnyWish = likelihoodOfWish(message, known) ** (other ? WEIGHT.later : WEIGHT.first);
+  if (wish.likelihood * isAnyWish < leastFor(wish.kind, other)) return null;
+  const isSure = isAskedFirst(wish.kind) && !leavesSomething(wordsIn(message, known.named), wish);
+  if (other === undefined && !isSure) return null;
   const order = orderFor(wish, message, draft);
   if (order === null) return null;
-  const done = await follow(order.text);
+  const done = await follow(order.text, draft);
   const isDone =
     !done.isOutOfScope && done.applied.length > 0 && done.applied.every(({ status }) => status === 'applied');
   if (!isDone || done.output === draft.text || !shows(done.output, order.slots)) return null;
   return { ...done, applied: done.applied.slice(0, 1).map((one) => ({ ...one, instruction: message })) };
+}
+
+function leastFor(kind: WishKind, other: Refinement | undefined): number {
+  if (other === undefined) return LEAST.first;
+  if (other.isOutOfScope || other.applied.some(({ status }) => status === 'applied')) return LEAST.doubted;
+  return isLosing(kind) ? LEAST.losing : LEAST.gaining;
 }
 
 function orderFor(

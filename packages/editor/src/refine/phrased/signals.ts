@@ -12,6 +12,7 @@ export function messageSignals(words: readonly Word[]): string[] {
     ...new Set([
       ...frame.map((word) => `w ${word}`),
       ...['<', ...frame].map((word, at) => `2 ${word} ${after(at)}`),
+      ...namingSignals(frame),
       ...words.flatMap(({ mention }) => (mention?.kind === 'heading' ? headingSignals(mention.name) : [])),
       ...words.flatMap(lettersOf),
     ]),
@@ -30,6 +31,16 @@ export function strengthsOf(signals: readonly string[]): (signal: string) => num
 }
 
 const isOfLetters = (signal: string) => signal.startsWith('l ');
+
+/** What a message names, how often, and what of it together: who moves a section names two, who renames a field names its entity and brings a name. */
+function namingSignals(frame: readonly string[]): string[] {
+  const named = frame.filter((word) => word.startsWith('<'));
+  const kinds = [...new Set(named)].sort();
+  return [
+    `all ${kinds.join(' ')}`,
+    ...kinds.map((kind) => `n ${kind} ${named.filter((one) => one === kind).length}`),
+  ];
+}
 
 /** A section may be where wishes of one kind go: "Risks". */
 const headingSignals = (title: string) =>

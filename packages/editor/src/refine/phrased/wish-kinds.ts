@@ -98,6 +98,13 @@ export const isLosing = (kind: WishKind): boolean =>
 /** Whether a part is lost by such a wish. */
 export const isRemoval = (kind: WishKind): boolean => kind.startsWith('remove-');
 
+/** Kinds of wish that readings of orders read as well as what was learned, with all else that such messages say of values, names and traits. */
+const wellRead =
+  /^(?:change-(?:number|type|value-of)|estimate|depends|make-|classify|replace-|set-date|output-format|add-(?:entity|field|variable)|rfc-status|rename-field|strengthen|move-(?:after|before))/u;
+
+/** Whether what was learned of a kind is asked before other readings. */
+export const isAskedFirst = (kind: WishKind): boolean => !wellRead.test(kind);
+
 /** Formats whose documents have what kinds of wish speak of; all have what the rest speak of. */
 const formats: readonly (readonly [kinds: RegExp, formats: readonly Format[]])[] = [
   [/ticket|criterion|depends|estimate|add-task/u, ['Jira Tickets']],
