@@ -1,6 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { removing } from '../accounted/lexicon/signs.ts';
 import type { Draft } from '../draft.ts';
+import { oncePerDraft } from '../per-draft.ts';
 import type { Refinement } from '../request.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
@@ -26,6 +27,17 @@ const LEAST = { first: 0.97, gaining: 0.55, losing: 0.8, doubted: 0.97 };
 /** How much it counts, then and there, whether a message is a wish at all, beside which one: what is none is often worded as one. */
 const WEIGHT = { first: 0.6, later: 0.4 };
 
+/** What a message most likely wishes, how likely it is a wish at all (0..1), and whether that wish takes up all that it names. Asked for before other readings and after them. */
+const readingOf = oncePerDraft((message, draft) => {
+  const known = knownOf(draft);
+  const [wish] = phrasedWishes(message, known, (kind) => fitsFormat(kind, draft.request.format));
+  return {
+    wish,
+    anyWish: likelihoodOfWish(message, known),
+    isWhole: wish !== undefined && !leavesSomething(wordsIn(message, known.named), wish),
+  };
+});
+
 /**
  * Carries out the one wish that a message most likely words, as training has it; null where that is not likely enough, where what it brings
  * along has no place in such a wish, or where the document would not show it.
@@ -43,14 +55,12 @@ export async function carriedOutAsPhrased(
     return null;
   if (message.length > LONGEST || message.includes('\n') || isHijack(message) || isCode(message, draft))
     return null;
-  const known = knownOf(draft);
+  const { wish, anyWish, isWhole } = readingOf(message, draft);
   // nobody loses a part without a word of removing
-  const [wish] = phrasedWishes(message, known, (kind) => fitsFormat(kind, draft.request.format));
   if (wish === undefined || (isRemoval(wish.kind) && !removing.test(message))) return null;
-  const isAnyWish = likelihoodOfWish(message, known) ** (other ? WEIGHT.later : WEIGHT.first);
-  if (wish.likelihood * isAnyWish < leastFor(wish.kind, other)) return null;
-  const isSure = isAskedFirst(wish.kind) && !leavesSomething(wordsIn(message, known.named), wish);
-  if (other === undefined && !isSure) return null;
+  const isWish = anyWish ** (other ? WEIGHT.later : WEIGHT.first);
+  if (wish.likelihood * isWish < leastFor(wish.kind, other)) return null;
+  if (other === undefined && !(isAskedFirst(wish.kind) && isWhole)) return null;
   const order = orderFor(wish, message, draft);
   if (order === null) return null;
   const done = await follow(order.text, draft);

@@ -19,10 +19,11 @@ const joints =
 
 /**
  * Carries out a message of several wishes that are each understood for themselves, sentence by sentence and where two are joined; null where
- * a part is neither surely one nor surely a remark, so that it may need what was said before it.
+ * a part is neither surely one nor surely a remark, so that it may need what was said before it. The message as a whole has been tried.
  */
 export async function severalCarriedOut(draft: Draft, carry: Carry): Promise<Refinement | null> {
-  const lines = draft.request.feedback
+  const whole = draft.request.feedback.trim();
+  const lines = whole
     .split('\n')
     .map((line) => line.replace(listMark, '').trim())
     .filter((line) => line !== '');
@@ -33,7 +34,8 @@ export async function severalCarriedOut(draft: Draft, carry: Carry): Promise<Ref
   let now = draft;
   const applied: AppliedInstruction[] = [];
   for (const part of parts) {
-    const done = (await carry(part, now)) ?? (await joinedCarriedOut(part, now, carry));
+    const alone = part === whole ? null : await carry(part, now);
+    const done = alone ?? (await joinedCarriedOut(part, now, carry));
     if (done) {
       applied.push(...done.applied);
       now = draftOf(done.output, draft.request);
