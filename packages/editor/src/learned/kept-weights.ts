@@ -82,5 +82,4 @@ export function weightsOf<Label extends string>(buffer: ArrayBuffer): Weights<La
   return { labels, bias, signals: { get } };
 }
 
-const inUnits = (pairs: Int16Array) =>
-  Array.from(pairs, (one, at) => (at % 2 === 0 ? one : one / UNITS));
+const inUnits = (pairs: Int16Array) => Array.from(pairs, (one, at) => (at % 2 === 0 ? one : one / UNITS));
