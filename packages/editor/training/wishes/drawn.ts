@@ -67,6 +67,12 @@ export function drawnFrom(phrasing: Phrasing, fillings: Fillings, random: () => 
 }
 
 const HALF = 0.5;
+/** So many tables have names in small letters. */
+const SMALL = 0.4;
+
+/** "OrderItem" as a table of that name is called elsewhere: "order_item". */
+const inSmallLetters = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase();
+
 const LETTERS_OF_KEYS = ['FR', 'FR', 'NFR', 'REQ', 'BR'];
 const LETTERS_OF_TICKETS = ['US', 'TASK', 'T', 'BUG', 'TICKET'];
 
@@ -88,7 +94,7 @@ function wordsFor(
     case 'heading2':
       return pick('heading');
     case 'entity2':
-      return pick('entity');
+      return wordsFor('entity', kind, pick, random);
     case 'status2':
     case 'status': {
       const isWord = kind === 'rfc-status';
@@ -103,6 +109,8 @@ function wordsFor(
       return pick(kind === 'rename-field' ? 'field' : 'new');
     case 'variable':
       return pick('variable');
+    case 'entity':
+      return random() < SMALL ? inSmallLetters(pick('entity')) : pick('entity');
     default:
       return pick(slot);
   }

@@ -1,4 +1,4 @@
-import { likelihoodOfWish, type PhrasingWeights, phrasedWishes } from '../../src/refine/phrased/reader.ts';
+import { type PhrasingWeights, phrasedWishes } from '../../src/refine/phrased/reader.ts';
 import { slotsOf } from '../../src/refine/phrased/wish-kinds.ts';
 import { generator } from '../syntax/generator.ts';
 import { drawnFrom } from './drawn.ts';
@@ -8,7 +8,7 @@ import type { Fillings, Phrasing } from './phrasings.ts';
 export interface Judged {
   readonly phrasing: Phrasing;
   readonly message: string;
-  /** How likely it was taken for one wish, and that for the kind it was taken for, 0..1. */
+  /** How likely it was taken for one wish of the kind it was taken for, 0..1. */
   readonly likelihood: number;
   readonly isKind: boolean;
   readonly isSlots: boolean;
@@ -24,14 +24,14 @@ export function judgedBy(
   const random = generator(7);
   return phrasings.map((phrasing): Judged => {
     const { message, known, kind, words, tags } = drawnFrom(phrasing, fillings, random);
-    const [found] = phrasedWishes(message, known, undefined, weights);
+    const [found] = phrasedWishes(message, known, {}, weights);
     const wantedIn = (slot: string) => words.filter((_, at) => tags[at]?.slice(2) === slot);
     const textOf = (some: readonly { readonly text: string }[]) => some.map(({ text }) => text).join(' ');
     const isKind = found?.kind === kind;
     return {
       phrasing,
       message,
-      likelihood: (found?.likelihood ?? 0) * likelihoodOfWish(message, known, weights),
+      likelihood: found?.likelihood ?? 0,
       isKind,
       isSlots:
         isKind &&

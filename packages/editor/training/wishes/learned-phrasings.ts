@@ -2,7 +2,13 @@ import type { LearnedWeights } from '../../src/learned/weights.ts';
 import { type Word, withoutTold } from '../../src/refine/phrased/message.ts';
 import type { PhrasingWeights } from '../../src/refine/phrased/reader.ts';
 import { messageSignals, strengthsOf, wordSignals } from '../../src/refine/phrased/signals.ts';
-import { afterSignal, filledSlots, likeliestTags, type Tag } from '../../src/refine/phrased/slot-tags.ts';
+import {
+  afterSignal,
+  filledSlots,
+  likeliestTags,
+  scoresOfTags,
+  type Tag,
+} from '../../src/refine/phrased/slot-tags.ts';
 import { slotsOf, type WishKind } from '../../src/refine/phrased/wish-kinds.ts';
 import { learnTags } from '../perceptron.ts';
 import { learnByDescent } from '../stochastic-descent.ts';
@@ -19,17 +25,15 @@ const PAIRS = 400;
  * All signals of a message together count no more than one, so that a step may be large; the sums of squares begin at 1, since otherwise a
  * signal that is seen for the first time moves its weights by a whole step, which costs a tenth of what is read rightly.
  */
-const KINDS = { epochs: 12, rare: 2, negligible: 0.15, step: 4, decay: 3e-6, start: 1 };
-const GATE = { ...KINDS, epochs: 8, negligible: 0.1 };
+const KINDS = { epochs: 12, rare: 2, negligible: 0.345, step: 4, decay: 3e-6, start: 1 };
 
 /** What is learned of phrasings. */
 interface LearnedPhrasings extends PhrasingWeights {
-  readonly kinds: LearnedWeights<WishKind>;
+  readonly kinds: LearnedWeights<WishKind | 'other'>;
   readonly tags: LearnedWeights<Tag>;
-  readonly gate: LearnedWeights<'other' | 'wish'>;
 }
 
-/** Learns which kind of wish a message words, what fills its slots, and whether it is such a wish at all. The same phrasings give the same weights. */
+/** Learns which kind of wish a message words, if any, and what fills its slots. The same phrasings give the same weights. */
 export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): LearnedPhrasings {
   const random = generator(1);
   const draw = (one: Phrasing) => drawnFrom(one, fillings, random);
@@ -39,32 +43,31 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
   const sequences = wishes
     .filter((one) => isWhole(one) && slotsOf(one.kind).length > 0)
     .map(({ kind, words, tags, known }) => ({ kind, tags, signals: wordSignals(words, kind, known.holds) }));
+  const others = [...drawn, ...besides].filter(({ kind }) => kind === null);
   return {
-    // a message is learned from as it stands, and without the words that it brings along
     kinds: learnByDescent(
-      wishes.flatMap(({ kind, words, tags }) => {
-        const told = [...filledSlots(words, tags).values()];
-        return [words, ...(told.length === 0 ? [] : [withoutTold(words, told)])].map((one) =>
-          observed(one, kind),
-        );
-      }),
+      [
+        // a message is learned from as it stands, and without the words that it brings along
+        ...wishes.flatMap(({ kind, words, tags }) => {
+          const told = [...filledSlots(words, tags).values()];
+          return [words, ...(told.length === 0 ? [] : [withoutTold(words, told)])].map((one) =>
+            observed(one, kind),
+          );
+        }),
+        ...others.map(({ words }) => observed(words, 'other')),
+      ],
       KINDS,
     ),
-    gate: learnByDescent(
-      [...drawn, ...besides].map(({ kind, words }) =>
-        observed(words, kind === null ? ('other' as const) : ('wish' as const)),
-      ),
-      GATE,
-    ),
     tags: learnTags(sequences, {
-      tagsOf: ({ signals, kind }, weights) => likeliestTags(signals, slotsOf(kind), weights) ?? [],
+      tagsOf: ({ signals, kind }, weights) =>
+        likeliestTags(scoresOfTags(signals, slotsOf(kind), weights))?.tags ?? [],
       afterSignal,
       outside: 'O' as Tag,
     }),
   };
 }
 
-function observed<Label extends string>(words: readonly Word[], label: Label) {
+function observed(words: readonly Word[], label: WishKind | 'other') {
   const signals = messageSignals(words);
   return { signals, strengths: signals.map(strengthsOf(signals)), label };
 }

@@ -19,7 +19,7 @@ const FOLDER = import.meta.dirname;
 /** The phrasings of all files beside this one. See `README.md` for their form. */
 export function readPhrasings(): Phrasing[] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.txt') && file !== 'fillings.txt')
+    .filter((file) => file.endsWith('.txt') && !isOfFillings(file))
     .sort()
     .flatMap((file) => parsePhrasings(readFileSync(join(FOLDER, file), 'utf8')));
 }
@@ -45,15 +45,18 @@ function parsePhrasings(text: string): Phrasing[] {
 /** What may stand in the slots of phrasings: by slot, then by language. */
 export type Fillings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** The fillings beside this file. */
+const isOfFillings = (file: string) => /^fillings.*\.txt$/u.test(file);
+
+/** The fillings of all files beside this one. */
 export function readFillings(): Fillings {
   const fillings = new Map<string, Map<string, string[]>>();
   let slot = '';
-  for (const line of linesOf(readFileSync(join(FOLDER, 'fillings.txt'), 'utf8'))) {
+  const files = readdirSync(FOLDER).filter(isOfFillings).sort();
+  for (const line of files.flatMap((file) => linesOf(readFileSync(join(FOLDER, file), 'utf8')))) {
     const heading = /^== (\S+)/u.exec(line)?.[1];
     if (heading !== undefined) {
       slot = heading;
-      fillings.set(slot, new Map());
+      if (!fillings.has(slot)) fillings.set(slot, new Map());
       continue;
     }
     const [, language = 'en', words = ''] = /^([a-z]{2}): (.+)$/u.exec(line) ?? [];

@@ -25,11 +25,10 @@ export function trainWishes(options: readonly string[]): void {
     );
   }
   if (options.includes('--dry')) return;
-  const { kinds, tags, gate } = learnFrom(phrasings, fillings);
+  const { kinds, tags } = learnFrom(phrasings, fillings);
   const folder = new URL('../../src/refine/phrased/', import.meta.url);
   writeWeights(kinds, new URL('kind-weights.json', folder));
   writeWeights(tags, new URL('tag-weights.json', folder));
-  writeWeights(gate, new URL('gate-weights.json', folder));
 }
 
 /** A third of the fillings of each slot, or the rest. */

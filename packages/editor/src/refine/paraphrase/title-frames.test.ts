@@ -19,3 +19,11 @@ it.each(['the spec should be shorter', 'the thing should be called from the shop
     expect((await revise(spec, feedback, 'Technical Spec')).output).toContain('# Kiln booking\n');
   },
 );
+
+it.each([
+  'Rename the section Requirements to "What it needs"',
+  'Rename Requirements to What it needs',
+])('gives a section a title that says what somebody does: %s', async (feedback) => {
+  const { output } = await revise(spec, feedback, 'Technical Spec');
+  expect(output).toBe(spec.replace('## Requirements', '## What it needs'));
+});

@@ -9,8 +9,8 @@ import { knownOf } from './known.ts';
 import { leavesSomething } from './leftovers.ts';
 import { wordsIn } from './message.ts';
 import { ORDERS } from './orders.ts';
-import { likelihoodOfWish, type PhrasedWish, phrasedWishes } from './reader.ts';
-import { type SlotValues, slotValues } from './slot-values.ts';
+import { phrasedWishes } from './reader.ts';
+import { misfitOf, type SlotValues, slotValues } from './slot-values.ts';
 import { fitsFormat, isAskedFirst, isLosing, isRemoval, type WishKind } from './wish-kinds.ts';
 
 /** Revises a document by an order in plain words. */
@@ -22,18 +22,17 @@ const LONGEST = 600;
 const SHOWN = 0.6;
 
 /** How likely a message has to be one wish, of the kind that it is taken for: before other readings are asked, and after they were. */
-const LEAST = { first: 0.97, gaining: 0.55, losing: 0.8, doubted: 0.97 };
+const LEAST = { first: 0.9, gaining: 0.55, losing: 0.8, doubted: 0.97 };
 
-/** How much it counts, then and there, whether a message is a wish at all, beside which one: what is none is often worded as one. */
-const WEIGHT = { first: 0.6, later: 0.4 };
-
-/** What a message most likely wishes, how likely it is a wish at all (0..1), and whether that wish takes up all that it names. Asked for before other readings and after them. */
+/** What a message most likely wishes, and whether that takes up all that it names. Asked for before other readings and after them. */
 const readingOf = oncePerDraft((message, draft) => {
   const known = knownOf(draft);
-  const [wish] = phrasedWishes(message, known, (kind) => fitsFormat(kind, draft.request.format));
+  const [wish] = phrasedWishes(message, known, {
+    isPossible: (kind) => fitsFormat(kind, draft.request.format),
+    misfit: (kind, slots) => misfitOf({ kind, slots }, message, draft),
+  });
   return {
     wish,
-    anyWish: likelihoodOfWish(message, known),
     isWhole: wish !== undefined && !leavesSomething(wordsIn(message, known.named), wish),
   };
 });
@@ -51,22 +50,21 @@ export async function carriedOutAsPhrased(
   other?: Refinement,
 ): Promise<Refinement | null> {
   // what was understood and has no effect is told
-  if (other && other.applied.length > 0 && other.applied.every(({ status }) => status === 'no-effect'))
+  if (other && other.applied.length > 0 && other.applied.every(({ status }) => status !== 'not-understood'))
     return null;
   if (message.length > LONGEST || message.includes('\n') || isHijack(message) || isCode(message, draft))
     return null;
-  const { wish, anyWish, isWhole } = readingOf(message, draft);
+  const { wish, isWhole } = readingOf(message, draft);
   // nobody loses a part without a word of removing
   if (wish === undefined || (isRemoval(wish.kind) && !removing.test(message))) return null;
-  const isWish = anyWish ** (other ? WEIGHT.later : WEIGHT.first);
-  if (wish.likelihood * isWish < leastFor(wish.kind, other)) return null;
+  if (wish.likelihood < leastFor(wish.kind, other)) return null;
   if (other === undefined && !(isAskedFirst(wish.kind) && isWhole)) return null;
-  const order = orderFor(wish, message, draft);
-  if (order === null) return null;
-  const done = await follow(order.text, draft);
+  if (other?.applied.some(({ status }) => status === 'applied') && !isWhole) return null;
+  const slots = slotValues(wish, message, draft);
+  const done = await follow(ORDERS[wish.kind](slots), draft);
   const isDone =
     !done.isOutOfScope && done.applied.length > 0 && done.applied.every(({ status }) => status === 'applied');
-  if (!isDone || done.output === draft.text || !shows(done.output, order.slots)) return null;
+  if (!isDone || done.output === draft.text || !shows(done.output, slots)) return null;
   return { ...done, applied: done.applied.slice(0, 1).map((one) => ({ ...one, instruction: message })) };
 }
 
@@ -74,15 +72,6 @@ function leastFor(kind: WishKind, other: Refinement | undefined): number {
   if (other === undefined) return LEAST.first;
   if (other.isOutOfScope || other.applied.some(({ status }) => status === 'applied')) return LEAST.doubted;
   return isLosing(kind) ? LEAST.losing : LEAST.gaining;
-}
-
-function orderFor(
-  wish: PhrasedWish,
-  message: string,
-  draft: Draft,
-): { text: string; slots: SlotValues } | null {
-  const slots = slotValues(wish, message, draft);
-  return slots && { text: ORDERS[wish.kind](slots), slots };
 }
 
 /** Slots whose words only tell what is meant. */

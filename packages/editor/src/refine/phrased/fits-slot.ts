@@ -1,11 +1,13 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
+import { audienceWished } from '../audience/named.ts';
 import type { Draft } from '../draft.ts';
 import { isSqlType } from '../entities/field-values.ts';
 import { opensWithVerb } from '../verbs.ts';
 import type { PhrasedWish } from './reader.ts';
-import type { WishSlot } from './wish-kinds.ts';
+import type { Filled } from './slot-tags.ts';
+import type { WishKind, WishSlot } from './wish-kinds.ts';
 
 /** Slots that are filled by a clause. */
 const clauses: ReadonlySet<WishSlot> = new Set([
@@ -29,12 +31,45 @@ const own: ReadonlySet<WishSlot> = new Set([...clauses, 'thing', 'format', 'alte
 const turned =
   /(?<!\p{L})(?:instead|rather|to|not|now|statt|anstatt|au lieu|en vez|invece|zamiast)(?!\p{L})/iu;
 
+/** "The last point of Goals can go." */
+const partOfIt =
+  /(?<!\p{L})(?:points?|items?|bullets?|entr(?:y|ies)|sentences?|paragraphs?|lines?|rows?|words?|rest|half|examples?|satz|absatz|punkt|zeile|phrase|paragraphe|ligne|frase|párrafo|punto|riga|zin|alinea|zdanie|akapit)(?: \p{L}+){0,3} [`"“„«]?$/iu;
+/** "Remove all mentions of Postmark." "The kiosk is no longer a client, take it out." */
+const notOneDemand =
+  /(?<!\p{L})(?:all mentions|every mention|everything|everywhere|throughout|no longer an?|kein\p{L}* \p{L}+ mehr)(?!\p{L})/iu;
+/** A clause does not begin behind what belongs to it. */
+const inClause =
+  /(?<!\p{L})(?:an?|the|is|are|was|were|be|been|has|have|had|can|could|must|should|will|would|may|might|we|they|it|der|die|das|ein|eine|ist|sind|wird|muss|soll|le|la|les|un|une|est|sont|doit|el|los|las|una|es|son|debe|il|gli|o|os|as|um|uma|de|het|een|is|zijn) $/iu;
+/** "We alert when 1% fail" begins with who does. */
+const laterClause =
+  /^(?:when|if|until|unless|because|while|before|after|wenn|falls|weil|quand|si|cuando|quando|als)(?!\p{L})/iu;
+const condition = /(?<!\p{L})(?:when|if|unless|wenn|falls|si|quand|cuando) $/iu;
+const behindWords = /\p{L} $/u;
+const asked = /(?<!\p{L})(?:pls|plz|please|bitte|svp|thx|thanks)$/iu;
+/** "The owner of the rollout" need not own the document. */
+const ofPart =
+  /(?<!\p{L})(?:owner|lead|contact) (?:of|for) (?:the|our|all|an?) (?!(?:whole |entire )?(?:doc|spec|rfc|text|page|paper|prompt|proposal|file|model|api))/iu;
+const placed = /(?<!\p{L})(?:from|of|in|at|by|with) $/iu;
+/** What is done about a risk, or a list of them. */
+const besideRisk = /(?<!\p{L})(?:mitigat\p{L}*|risks:)/iu;
+const joining = /(?<!\p{L})(?:merge|combine|join|fuse|unite)(?!\p{L})/iu;
+
 const kept = /(?<!\p{L})(?:keep|stays?|leave)(?!\p{L})/iu;
 /** "Remove fax from the body of POST /rooms" keeps the call. */
 const takenOut =
   /(?<!\p{L})(?:from|of|in|aus|von|de|du|des|da|do|dal|dalla|uit|van|z|ze)(?: \p{L}+){0,4} [`"]?$/iu;
 const rfcStatus =
   /^(?:in |under )?(?:draft|proposed|proposal|accepted|approved|rejected|declined|withdrawn|superseded|deprecated|obsolete|implemented|active|final|done|review|discussion|deferred|postponed|on hold|open|closed|entwurf|angenommen|abgelehnt|brouillon|accepté|rejeté|borrador|aceptado|rechazado|rascunho|aceito|rejeitado|bozza|accettato|rifiutato|concept|geaccepteerd|afgewezen|szkic|przyjęty|odrzucony)/iu;
+
+/** What parts are called in general, which names none. */
+const general =
+  /^(?:(?:query[ -]?)?param(?:eter|etro|ètre|etr)?s?|query|fields?|columns?|propert(?:y|ies)|attributes?|types?|names?|terms?|words?|titles?|headings?|sections?|entit(?:y|ies)|tables?|models?|variables?|placeholders?|values?|feld(?:er)?|spalten?|namen?|wort|begriff|tabellen?|champs?|colonnes?|nom|mot|terme|campos?|columnas?|nombres?|palabra|término|nome|palavra|termo|parola|termine|veld(?:en)?|kolom|naam|woord|pol[ea]|kolumn[aęy]|nazw[aęy]|słowo)$/iu;
+const ticketType =
+  /^(?:an? |ein(?:e|en)? |une? |una? |uma? |een )?(?:user[ -]?)?(?:bugs?|tasks?|story|stories|spikes?|epics?|features?|improvements?|chores?|defects?|sub-?tasks?|incidents?|fehler|aufgaben?|tâches?|tareas?|tarefas?|compiti|taak|zadani[ea])$/iu;
+const dated =
+  /\p{N}|(?<!\p{L})(?:today|tomorrow|tonight|(?:next|this|end of|mid) \p{L}+|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?(?!\p{L})|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|easter|christmas|spring|summer|autumn|winter)/iu;
+const formatted =
+  /(?<!\p{L})(?:json|ya?ml|[ct]sv|xml|toml|html|latex|markdown|md|sql|text|prose|diff|patch|lists?|bullets?|points?|tables?|lines?|sentences?|paragraphs?|words?|numbers?|sections?|headings?|e-?mail|letter|report|liste?n?|tabelle|stichpunkte?n?|tableau|puces|tabla|lista|viñetas|tabela|tabella|elenco|lijst|tabel|tekst|texte?|testo|texto)(?!\p{L})/iu;
 
 /** What is said, and what it is said of. */
 interface Said {
@@ -49,13 +84,27 @@ interface Said {
 export function fitsSlot(
   slot: WishSlot,
   value: string,
-  wish: PhrasedWish,
+  wish: Pick<PhrasedWish, 'kind' | 'slots'>,
   { message, draft }: Said,
 ): boolean {
   if (value === '') return false;
   const filled = wish.slots.get(slot);
   // the order itself is nothing that it orders
-  if (own.has(slot) && filled?.start === 0 && opensWithVerb(message)) return false;
+  if ((own.has(slot) || slot === 'new') && filled?.start === 0 && opensWithVerb(message)) return false;
+  if (asked.test(value)) return false;
+  if ((value.match(/["“”„«»]/gu) ?? []).length % 2 > 0) return false;
+  // one question is asked
+  if (slot === 'question' && /[?？]./u.test(value)) return false;
+  if (clauses.has(slot) && filled && inClause.test(message.slice(0, filled.start))) return false;
+  if (slot !== 'case' && laterClause.test(value) && behindWords.test(message.slice(0, filled?.start)))
+    return false;
+  // "who owns it: core team" answers a question
+  if ((slot === 'fact' || slot === 'name') && /^(?:who|what|where|how)(?!\p{L})/iu.test(message))
+    return false;
+  // a condition is no outcome
+  if (wish.kind === 'add-criterion' && slot === 'case' && condition.test(message.slice(0, filled?.start)))
+    return false;
+  if (slot === 'risk' && besideRisk.test(message)) return false;
   if (clauses.has(slot)) return contentWords(value).length >= FEWEST_WORDS && !draft.text.includes(value);
   switch (slot) {
     case 'm':
@@ -63,32 +112,77 @@ export function fitsSlot(
         !turned.test(value) &&
         (/\p{N}/u.test(value) || (filled?.words.some(({ mention }) => mention?.kind === 'value') ?? false))
       );
+    case 'points':
+      return /^\p{N}/u.test(value);
+    case 'date':
+      return dated.test(value);
     case 'n':
     case 'old':
       return contentWords(value).length > 0 && draft.text.toLowerCase().includes(value.toLowerCase());
     case 'name':
-      return isName(value);
+      return isName(value) && !(wish.kind === 'set-owner' && ofPart.test(message));
+    case 'audience':
+      return audienceWished(`write it for ${value}`) !== null;
     case 'thing':
       // "no password belongs to the non-goals" names where it goes
       return !(
         (filled?.words.some(({ mention }) => mention?.kind === 'heading') ?? false) ||
-        kept.test(message)
+        kept.test(message) ||
+        joining.test(message)
       );
+    case 'id':
+      // a recommendation is a requirement as well
+      return wish.kind !== 'strengthen' || !/ a requirement/iu.test(message);
+    case 'heading':
+      return wish.kind !== 'remove-section' || !partOfIt.test(message.slice(0, filled?.start));
     case 'topic':
+      if (wish.kind === 'remove-topic' && notOneDemand.test(message)) return false;
       return /\p{L}{2}/u.test(value) && !/^\p{N}/u.test(value);
     case 'param':
+      if (general.test(value) || /parameters(?!\p{L})/iu.test(message)) return false;
       // what is handed in with a body is no parameter of its address
       return !/(?:POST|PUT|PATCH)\s/u.test(message) || /query|param/iu.test(message);
+    case 'field':
+      if (wish.kind === 'add-field' && /\s/u.test(value)) return false;
+      return isCalledSo(filled, slot) || !general.test(value);
+    case 'entity':
+    case 'variable':
+      return isCalledSo(filled, slot) || !general.test(value);
+    case 'format':
+      return formatted.test(value);
     case 'endpoint':
+      if (wish.kind === 'add-endpoint') return /^`?\p{Lu}{3,} \//u.test(value);
       return wish.kind !== 'remove-endpoint' || !takenOut.test(message.slice(0, filled?.start));
     case 'status':
       return wish.kind !== 'rfc-status' || rfcStatus.test(value);
     case 'type':
-      return wish.kind === 'ticket-type' || isSqlType(value);
+      return wish.kind === 'ticket-type' ? ticketType.test(value) : isSqlType(value);
     case 'new':
-      return wish.kind === 'rename-path' ? value.startsWith('/') : isTitle(value, message);
+      return !placed.test(message.slice(0, filled?.start)) && isNewName(value, wish.kind, message);
     default:
       return true;
+  }
+}
+
+/** Whether a part of the document is called by words. */
+const isCalledSo = (filled: Filled | undefined, kind: string) =>
+  filled?.words.some(({ mention }) => mention?.kind === kind) ?? false;
+
+/** What something is called from now on: a path, a word of the subject, the name of a field, or a title. */
+function isNewName(value: string, kind: WishKind, message: string): boolean {
+  switch (kind) {
+    case 'rename-path':
+      return value.startsWith('/');
+    case 'replace-term':
+    case 'replace-term-in-section': {
+      const words = value.split(/\s+/u);
+      const isBounded = [words[0], words.at(-1)].every((word) => contentWords(word ?? '').length > 0);
+      return words.length <= MOST_NAMES && isBounded && !general.test(value);
+    }
+    case 'rename-field':
+      return /^[\p{L}_]\w*$/u.test(value) && !general.test(value);
+    default:
+      return isTitle(value, message) && !(kind === 'rename-heading' && joining.test(message));
   }
 }
 
@@ -96,14 +190,21 @@ export function fitsSlot(
 function isName(value: string): boolean {
   const words = value.split(/\s+/u);
   return (
-    !/^\p{Lu}{2,}$|\p{N}/u.test(value) &&
+    !/^\p{Lu}{2,}$|\p{N}|^own/u.test(value) &&
     !turned.test(value) &&
     words.length <= MOST_NAMES &&
-    (words.length === 1 || words.some((word) => /^[\p{Lu}@]/u.test(word)))
+    contentWords(value).length > 0 &&
+    (words.length === 1 ||
+      /^[\p{Lu}@]/u.test(value) ||
+      /^(?:the|die|der|das|le|la|les|el|los|as?|os?|il|de|het) /iu.test(value))
   );
 }
 
 function isTitle(value: string, message: string): boolean {
   const isQuoted = new RegExp(`["“„«'\`]${literal(value)}`, 'u').test(message);
-  return keysIn(value).length === 0 && (isQuoted || /\s|_|^\p{Lu}/u.test(value));
+  return (
+    keysIn(value).length === 0 &&
+    !/^(?:is|are|was|were|be|to|should|must|from|of|in|at|by|with)(?!\p{L})/u.test(value) &&
+    (isQuoted || /\s|_|^\p{Lu}/u.test(value))
+  );
 }

@@ -1,23 +1,23 @@
 import { weightsIn } from '../../learned/kept-weights.ts';
 import { likelihoodsOf, sumsOf, type Weights } from '../../learned/weights.ts';
+import { fittingSlots } from './fitting-slots.ts';
 import { type Word, withoutTold, wordsIn } from './message.ts';
 import type { Named } from './parts-named.ts';
 import { messageSignals, strengthsOf, wordSignals } from './signals.ts';
-import { type Filled, filledSlots, likeliestTags, type Tag } from './slot-tags.ts';
+import { type Filled, scoresOfTags, type Tag } from './slot-tags.ts';
 import { slotsOf, type WishKind, type WishSlot } from './wish-kinds.ts';
 
 /** What training found of the kinds of wish and of their slots. */
 export interface PhrasingWeights {
-  readonly kinds: Weights<WishKind>;
+  /** What is no such wish, or more than one, is another. */
+  readonly kinds: Weights<WishKind | 'other'>;
   readonly tags: Weights<Tag>;
-  /** Whether a message is one wish of such a kind. */
-  readonly gate: Weights<'other' | 'wish'>;
 }
 
 /** A wish as a message may word it. */
 export interface PhrasedWish {
   readonly kind: WishKind;
-  /** How likely the message wishes this, 0..1. */
+  /** How likely the message wishes this and nothing else, 0..1. */
   readonly likelihood: number;
   readonly slots: ReadonlyMap<WishSlot, Filled>;
 }
@@ -29,15 +29,21 @@ export interface Known {
   readonly holds: (word: string) => boolean;
 }
 
-const kinds = weightsIn<WishKind>(new URL('./kind-weights.json', import.meta.url));
+/** What a reading has to be like. */
+export interface Demands {
+  readonly isPossible?: (kind: WishKind) => boolean;
+  /** The first slot of a wish that cannot be filled so; null where all can. */
+  readonly misfit?: (kind: WishKind, slots: PhrasedWish['slots']) => WishSlot | null;
+}
+
+const kinds = weightsIn<WishKind | 'other'>(new URL('./kind-weights.json', import.meta.url));
 const tags = weightsIn<Tag>(new URL('./tag-weights.json', import.meta.url));
-const gate = weightsIn<'other' | 'wish'>(new URL('./gate-weights.json', import.meta.url));
-const learned = (): PhrasingWeights => ({ kinds: kinds(), tags: tags(), gate: gate() });
+const learned = (): PhrasingWeights => ({ kinds: kinds(), tags: tags() });
 
 /** Messages with more words say too much to be one wish. */
 const MOST_WORDS = 150;
-/** So many kinds are tried. */
-const TRIED = 6;
+/** So many kinds are tried, what is none among them. */
+const TRIED = 7;
 
 /**
  * What a message most likely wishes, the likeliest first, each with what fills its slots. The message is looked at as it stands, and then for
@@ -47,26 +53,33 @@ const TRIED = 6;
 export function phrasedWishes(
   message: string,
   known: Known,
-  isPossible: (kind: WishKind) => boolean = () => true,
+  { isPossible = () => true, misfit = () => null }: Demands = {},
   weights: PhrasingWeights = learned(),
 ): PhrasedWish[] {
   const words = wordsIn(message, known.named);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
-  const tried = likelihoodsOfKinds(words, weights)
-    .map((likelihood, at) => ({ kind: weights.kinds.labels[at] as WishKind, at, likelihood }))
-    .filter(({ kind }) => isPossible(kind))
+  const { labels } = weights.kinds;
+  const likelihoods = likelihoodsOfKinds(words, weights);
+  const tried = labels
+    .map((kind, at) => ({ kind, at, likelihood: likelihoods[at] ?? 0 }))
+    .filter(({ kind }) => kind === 'other' || isPossible(kind))
     .toSorted((left, right) => right.likelihood - left.likelihood)
     .slice(0, TRIED)
-    .flatMap(({ kind, at, likelihood }) => {
-      const found = likeliestTags(wordSignals(words, kind, known.holds), slotsOf(kind), weights.tags);
-      if (!found) return [];
-      const slots = filledSlots(words, found);
+    .map(({ kind, at, likelihood }) => {
+      // what is none of these wishes, or cannot be carried out, is looked at as it stands alone, which counts twice
+      const alone = { kind, slots: null, score: 2 * Math.log(likelihood + LEAST) };
+      if (kind === 'other') return alone;
+      const scores = scoresOfTags(wordSignals(words, kind, known.holds), slotsOf(kind), weights.tags);
+      const slots = fittingSlots(words, scores, (filled) => misfit(kind, filled));
+      if (!slots) return alone;
       const framed = likelihoodsOfKinds(withoutTold(words, [...slots.values()]), weights)[at] ?? 0;
-      return [{ kind, slots, score: Math.log(likelihood + LEAST) + Math.log(framed + LEAST) }];
+      return { kind, slots, score: Math.log(likelihood + LEAST) + Math.log(framed + LEAST) };
     });
   const likely = likelihoodsOf(tried.map(({ score }) => score));
   return tried
-    .map(({ kind, slots }, at) => ({ kind, slots, likelihood: likely[at] ?? 0 }))
+    .flatMap(({ kind, slots }, at) =>
+      kind === 'other' || slots === null ? [] : [{ kind, slots, likelihood: likely[at] ?? 0 }],
+    )
     .toSorted((left, right) => right.likelihood - left.likelihood);
 }
 
@@ -79,12 +92,8 @@ function likelihoodsOfKinds(words: readonly Word[], { kinds: model }: PhrasingWe
 }
 
 /** How likely a message is one wish of a kind that phrasings were learned of, 0..1. */
-export function likelihoodOfWish(
-  message: string,
-  known: Known,
-  weights: PhrasingWeights = learned(),
-): number {
-  const signals = messageSignals(wordsIn(message, known.named));
-  const likely = likelihoodsOf(sumsOf(signals, weights.gate, strengthsOf(signals)));
-  return likely[weights.gate.labels.indexOf('wish')] ?? 0;
+export function likelihoodOfWish(message: string, known: Known): number {
+  const weights = learned();
+  const likelihoods = likelihoodsOfKinds(wordsIn(message, known.named), weights);
+  return 1 - (likelihoods[weights.kinds.labels.indexOf('other')] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Weights } from '../../learned/weights.ts';
 import { wordsIn } from './message.ts';
-import { filledSlots, likeliestTags, type Tag } from './slot-tags.ts';
+import { filledSlots, likeliestTags, scoresOfTags, type Tag } from './slot-tags.ts';
 
 const labels: readonly Tag[] = ['O', 'B-old', 'I-old', 'B-new', 'I-new'];
 
@@ -17,7 +17,7 @@ const signals = words.map(({ text }) => [text]);
 
 test('each slot begins once, and goes on only where it has begun', () => {
   const weights = weightsFor({ customer: 'B-old', rental: 'B-new', client: 'I-new', the: 'I-new' });
-  const tags = likeliestTags(signals, ['old', 'new'], weights) ?? [];
+  const tags = likeliestTags(scoresOfTags(signals, ['old', 'new'], weights))?.tags ?? [];
   expect(tags).toEqual(['O', 'O', 'B-old', 'O', 'B-new', 'I-new']);
   const filled = [...filledSlots(words, tags)].map(([slot, { start, end }]) => [
     slot,
@@ -30,6 +30,6 @@ test('each slot begins once, and goes on only where it has begun', () => {
 });
 
 test('there is no reading where a slot finds no word', () => {
-  expect(likeliestTags(signals.slice(0, 1), ['old', 'new'], weightsFor({}))).toBeNull();
-  expect(likeliestTags([], [], weightsFor({}))).toBeNull();
+  expect(likeliestTags(scoresOfTags(signals.slice(0, 1), ['old', 'new'], weightsFor({})))).toBeNull();
+  expect(likeliestTags(scoresOfTags([], [], weightsFor({})))).toBeNull();
 });

@@ -16,30 +16,57 @@ export interface Filled {
   readonly words: readonly Word[];
 }
 
-/**
- * The likeliest tags of all words together in which each slot begins once (Viterbi, 1967); null where there are too few words. Each
- * word is given by its signals. A state is the last tag with which of the slots have begun.
- */
-export function likeliestTags(
+/** What weights say of the tags of some words, whatever may be barred of them. */
+export interface TagScores {
+  readonly slots: readonly WishSlot[];
+  /** Those that come into question: no slot, and then two of each. */
+  readonly tags: readonly Tag[];
+  /** Of each word, how much speaks for each tag. */
+  readonly own: readonly (readonly number[])[];
+  /** Of each tag, how much speaks for each next one. */
+  readonly follow: readonly (readonly number[])[];
+}
+
+/** Each word is given by its signals. */
+export function scoresOfTags(
   signals: readonly (readonly string[])[],
   slots: readonly WishSlot[],
   weights: Weights<Tag>,
-): Tag[] | null {
+): TagScores {
   const tags: readonly Tag[] = ['O', ...slots.flatMap((slot): Tag[] => [`B-${slot}`, `I-${slot}`])];
   const places = tags.map((tag) => weights.labels.indexOf(tag));
-  const masks = 1 << slots.length;
   const scoresOf = (row: readonly string[]) => {
     const sums = sumsOf(row, weights);
     return places.map((place) => sums[place] ?? 0);
   };
-  const follow = tags.map((tag) => scoresOf([afterSignal(tag)]));
+  const own = signals.map((row, at) => scoresOf(at === 0 ? [...row, afterSignal('start')] : row));
+  return { slots, tags, own, follow: tags.map((tag) => scoresOf([afterSignal(tag)])) };
+}
+
+/** Tags of all words, and how much speaks for them together. */
+export interface Tagged {
+  readonly tags: readonly Tag[];
+  readonly score: number;
+}
+
+/**
+ * The likeliest tags of all words together in which each slot begins once (Viterbi, 1967); null where there are none. A state is the last
+ * tag with which of the slots have begun.
+ *
+ * @param isBarred whether a word must not have a tag
+ */
+export function likeliestTags(
+  { slots, tags, own, follow }: TagScores,
+  isBarred: (at: number, tag: Tag) => boolean = () => false,
+): Tagged | null {
+  const masks = 1 << slots.length;
   let scores = new Float64Array(tags.length * masks).fill(-Infinity);
   const cameFrom: Int32Array[] = [];
-  for (const [at, row] of signals.entries()) {
-    const own = scoresOf(at === 0 ? [...row, afterSignal('start')] : row);
+  for (const [at, row] of own.entries()) {
     const next = new Float64Array(scores.length).fill(-Infinity);
     const from = new Int32Array(scores.length).fill(-1);
-    for (const [tag, score] of own.entries()) {
+    for (const [tag, score] of row.entries()) {
+      if (isBarred(at, tags[tag] ?? 'O')) continue;
       const slot = (tag - 1) >> 1;
       const isBegin = tag % 2 === 1;
       const isInside = tag > 0 && !isBegin;
@@ -70,12 +97,13 @@ export function likeliestTags(
     if (scores[place] !== -Infinity && (best < 0 || (scores[place] as number) > (scores[best] as number)))
       best = place;
   if (best < 0) return null;
+  const score = scores[best] as number;
   const found: Tag[] = [];
   for (const from of cameFrom.toReversed()) {
     found.push(tags[Math.floor(best / masks)] ?? 'O');
     best = from[best] as number;
   }
-  return found.toReversed();
+  return { tags: found.toReversed(), score };
 }
 
 /** What fills each slot. */

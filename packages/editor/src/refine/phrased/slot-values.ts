@@ -11,6 +11,9 @@ import type { WishKind, WishSlot } from './wish-kinds.ts';
 /** The slots of a wish in words that an order can use: parts by the names that the document knows them by. */
 export type SlotValues = Readonly<Partial<Record<WishSlot, string>>>;
 
+/** A wish with what fills its slots. */
+type WishRead = Pick<PhrasedWish, 'kind' | 'slots'>;
+
 /** Kinds of wish that bring along what others name. */
 const brings: Readonly<Partial<Record<WishKind, readonly WishSlot[]>>> = {
   'add-endpoint': ['endpoint'],
@@ -31,18 +34,32 @@ const partOf: Readonly<Partial<Record<WishSlot, readonly PartKind[]>>> = {
   field: ['field'],
 };
 
-/** What fills the slots of a wish; null where one that has to name a part of the document names none. */
-export function slotValues(wish: PhrasedWish, message: string, draft: Draft): SlotValues | null {
+/** The first slot of a wish that cannot be filled so: it has to name a part of the document, say, and names none. */
+export function misfitOf(wish: WishRead, message: string, draft: Draft): WishSlot | null {
+  for (const [slot, filled] of wish.slots)
+    if (valueIn(slot, filled, wish, message, draft) === null) return slot;
+  return null;
+}
+
+/** What fills the slots of a wish that has no misfit. */
+export function slotValues(wish: WishRead, message: string, draft: Draft): SlotValues {
   const values: Partial<Record<WishSlot, string>> = {};
-  for (const [slot, filled] of wish.slots) {
-    const kinds = brings[wish.kind]?.includes(slot) ? undefined : partOf[slot];
-    const value = kinds
-      ? partNamed(filled, slot, kinds, message, draft)
-      : told(message.slice(filled.start, filled.end));
-    if (value === null || !fitsSlot(slot, value, wish, { message, draft })) return null;
-    values[slot] = value;
-  }
+  for (const [slot, filled] of wish.slots) values[slot] = valueIn(slot, filled, wish, message, draft) ?? '';
   return values;
+}
+
+function valueIn(
+  slot: WishSlot,
+  filled: Filled,
+  wish: WishRead,
+  message: string,
+  draft: Draft,
+): string | null {
+  const kinds = brings[wish.kind]?.includes(slot) ? undefined : partOf[slot];
+  const value = kinds
+    ? partNamed(filled, slot, kinds, message, draft)
+    : told(message.slice(filled.start, filled.end));
+  return value !== null && fitsSlot(slot, value, wish, { message, draft }) ? value : null;
 }
 
 function partNamed(

@@ -1,22 +1,32 @@
 import { parse } from '../../syntax/parse.ts';
 import type { Tree } from '../../syntax/tree.ts';
-import { exchangesIn } from '../sound/changed-lines.ts';
+import { type ChangedLines, exchangesIn } from '../sound/changed-lines.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** Words of the longest thing or name; what is longer is a statement that gave way to another. */
 const LONGEST = 5;
 
-/** What is written in the place of a thing or a name is one: no clause, and no order. English. */
-export const termsStayTerms: Postcondition = ({ before, changed }) => {
+/** What is written in the place of a thing or a name is one: no clause, and no order. English. A title that the feedback words may be either. */
+export const termsStayTerms: Postcondition = ({ before, changed, clause }) => {
   if (before.language !== 'en') return null;
   const odd = exchangesIn(changed).find(
-    ({ old, fresh }) => isTerm(bare(old)) && !goesOn(old, fresh) && isClause(bare(fresh)),
+    ({ old, fresh }) =>
+      isTerm(bare(old)) &&
+      !goesOn(old, fresh) &&
+      isClause(bare(fresh)) &&
+      !isTitleSaid(bare(fresh), changed, clause),
   );
   return odd ? `written ${quoted(odd.fresh)} in the place of ${quoted(odd.old)}` : null;
 };
 
 /** "The owner after the third retry has failed": a thing that more is told of. */
 const goesOn = (old: string, fresh: string) => bare(fresh).startsWith(`${bare(old)} `);
+
+/** "How it works" as the whole of a heading, in the letters of the feedback. */
+const isTitleSaid = (words: string, { fresh }: ChangedLines, clause: string) =>
+  /^\p{Lu}/u.test(words) &&
+  clause.includes(words) &&
+  fresh.some((line) => /^#{1,6} /u.test(line) && line.replace(/^#+ /u, '').trim() === words);
 
 const bare = (words: string) =>
   words
