@@ -20,10 +20,10 @@ it.each(['the spec should be shorter', 'the thing should be called from the shop
   },
 );
 
-it.each([
-  'Rename the section Requirements to "What it needs"',
-  'Rename Requirements to What it needs',
-])('gives a section a title that says what somebody does: %s', async (feedback) => {
-  const { output } = await revise(spec, feedback, 'Technical Spec');
-  expect(output).toBe(spec.replace('## Requirements', '## What it needs'));
-});
+it.each(['Rename the section Requirements to "What it needs"', 'Rename Requirements to What it needs'])(
+  'gives a section a title that says what somebody does: %s',
+  async (feedback) => {
+    const { output } = await revise(spec, feedback, 'Technical Spec');
+    expect(output).toBe(spec.replace('## Requirements', '## What it needs'));
+  },
+);
