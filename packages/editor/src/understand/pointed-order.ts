@@ -48,4 +48,4 @@ const tells: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
 /** "Half of that is the install, the key changes daily": only what stands behind speaks of something itself. */
 const ofThat = /^(?:\p{L}+ of )(?:that|this|it|them|these|those)(?!\p{L})[^,]{2,60}, (?=\S+ \S+ \S)/iu;
 /** Who or what is spoken of was said before. */
-const leans = /^(?:it|its|they|their|he|she|this|that|these|those)(?:['’]|\s)/iu;
+export const leans = /^(?:it|its|they|their|he|she|this|that|these|those)(?:['’]|\s)/iu;

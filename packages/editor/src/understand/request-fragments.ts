@@ -1,6 +1,7 @@
 import { withoutCapital } from '../first-letter.ts';
 import { parse } from '../syntax/parse.ts';
 import { changed, joined, type Masked, maskedWhole, restore } from './mask.ts';
+import { leans } from './pointed-order.ts';
 import { isShortRequest } from './short-request.ts';
 import type { Statement } from './statement.ts';
 
@@ -26,7 +27,8 @@ export function withFragments(statements: readonly Statement[]): Statement[] {
         ...reworded(before, behind(before.masked, ', ', one.masked)),
         end: one.end,
       };
-    else if (remedies.test(one.masked.text) && before.kind === 'problem') whole.push(remedyOf(one, before));
+    else if (remedies.test(one.masked.text) && before.kind === 'problem' && !leans.test(before.masked.text))
+      whole.push(remedyOf(one, before));
     else whole.push(one);
   }
   return whole;

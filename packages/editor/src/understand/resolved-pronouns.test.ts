@@ -28,7 +28,11 @@ it.each([
     'Make search incremental for new pages.',
   ],
   ['Checkout is slow. The query loads every line item. Page it.', 'Page the query.'],
-  ['Flags live in Postgres, services read them through an SDK.', 'Services read the flags through an SDK.'],
+  [
+    'Flags live in Postgres, services must read them through an SDK.',
+    'Services must read the flags through an SDK.',
+  ],
+  ['Users wait. Call them within 2 days.', 'Call the users within 2 days.'],
   [
     'The calendar loads slowly, like 6 seconds for 80 people. Should be under 1.',
     'The calendar should load in under 1 second.',
@@ -51,7 +55,7 @@ it.each([
     'Log lines have no request id. Generate one at the edge and add it to every log line.',
     'it is what is generated',
   ],
-  ['Users wait. Call them within 2 days.', 'people are not done something to'],
+  ['Users wait. Replace them within 2 days.', 'people are not done something to'],
   ['The export is slow. Make it possible to cancel an export.', 'the pronoun names nothing'],
   ['The export takes 40 minutes. Add a progress bar and show it at the top.', 'the order names it itself'],
 ])('leaves it where that is not sure: %s (%s)', (text) => {

@@ -154,12 +154,12 @@ const asking =
   /(?<!\p{L})(?:who|whom|whose|what|which|how|when|where|why|whether|if|or|ask|asks|check|clarify|confirm|decide|decided|discuss|find|know|open|sure|tbd|unclear|until|agree)(?!\p{L})/iu;
 
 /**
- * Whether what was taken for a demand tells why, or at what price, what was taken for a question agrees to what was said ("I would like that"),
+ * Whether a sentence only points at another text, what was taken for a demand tells why, or at what price, what was taken for a question agrees to what was said ("I would like that"),
  * and what was taken for an assumption is known to be so ("we have it already").
  */
 function saysNoMore(kind: Kind, { prose, text }: Evidence): boolean {
-  if (kind === 'requirement')
-    return isUnwanted.test(prose) || wasTried.test(prose) || canAlready.test(prose) || isReference.test(text);
+  if (isReference.test(text)) return true;
+  if (kind === 'requirement') return isUnwanted.test(prose) || wasTried.test(prose) || canAlready.test(prose);
   if (kind === 'question') return agrees.test(prose);
   if (kind === 'nonGoal') return happenedAlready.test(prose) || canAlready.test(prose);
   return kind === 'assumption' && hasAlready.test(prose);

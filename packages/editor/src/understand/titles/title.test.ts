@@ -164,7 +164,7 @@ describe('titleOf', () => {
     ],
     [
       'picking in the hall: batch instead of single orders\n\n- a cart must hold 12 orders\n- express orders must go alone',
-      'Picking in the hall',
+      'Picking in the hall: batch instead of single orders',
     ],
     [
       "#proj-courier\n\ncustomers can't change the delivery address once the label is printed, support does it by hand 60 times a week. each change must show up in the log.",
