@@ -52,8 +52,8 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const follow = (order: string, now: Draft) =>
     refineOrdered({ ...now, request: { ...request, feedback: order } });
   const carry = async (wish: string, now: Draft) =>
-    (await carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now))) ??
-    carriedOutAsPhrased(wish, now, follow);
+    (await carriedOutAsPhrased(wish, now, follow)) ??
+    carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now));
   const done = (await carry(message, draft)) ?? (await severalCarriedOut(draft, carry));
   if (done) return done;
   const ordered = await refineLoosely(draft);

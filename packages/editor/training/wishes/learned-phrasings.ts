@@ -2,6 +2,7 @@ import type { LearnedWeights } from '../../src/learned/weights.ts';
 import { type Word, withoutTold } from '../../src/refine/phrased/message.ts';
 import type { PhrasingWeights } from '../../src/refine/phrased/reader.ts';
 import { messageSignals, strengthsOf, wordSignals } from '../../src/refine/phrased/signals.ts';
+import { mayStandIn } from '../../src/refine/phrased/slot-parts.ts';
 import {
   afterSignal,
   filledSlots,
@@ -9,7 +10,7 @@ import {
   scoresOfTags,
   type Tag,
 } from '../../src/refine/phrased/slot-tags.ts';
-import { slotsOf, type WishKind } from '../../src/refine/phrased/wish-kinds.ts';
+import { slotsOf, type WishKind, type WishSlot } from '../../src/refine/phrased/wish-kinds.ts';
 import { learnTags } from '../perceptron.ts';
 import { learnByDescent } from '../stochastic-descent.ts';
 import { generator } from '../syntax/generator.ts';
@@ -41,8 +42,13 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
   const besides = [...otherFeedback(), ...joinedPairs(phrasings, random, PAIRS)].map(draw);
   const wishes = drawn.flatMap((one) => (one.kind === null ? [] : [{ ...one, kind: one.kind }]));
   const sequences = wishes
-    .filter((one) => isWhole(one) && slotsOf(one.kind).length > 0)
-    .map(({ kind, words, tags, known }) => ({ kind, tags, signals: wordSignals(words, kind, known.holds) }));
+    .filter((one) => isWhole(one) && slotsOf(one.kind).length > 0 && isPossible(one))
+    .map(({ kind, words, tags, known }) => ({
+      kind,
+      words,
+      tags,
+      signals: wordSignals(words, kind, known.holds),
+    }));
   const others = [...drawn, ...besides].filter(({ kind }) => kind === null);
   return {
     kinds: learnByDescent(
@@ -59,13 +65,28 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
       KINDS,
     ),
     tags: learnTags(sequences, {
-      tagsOf: ({ signals, kind }, weights) =>
-        likeliestTags(scoresOfTags(signals, slotsOf(kind), weights))?.tags ?? [],
+      tagsOf: ({ signals, kind, words }, weights) =>
+        likeliestTags(
+          scoresOfTags(signals, slotsOf(kind), weights, (at, slot) =>
+            mayStandIn(kind, slot, words[at] as Word),
+          ),
+        )?.tags ?? [],
       afterSignal,
       outside: 'O' as Tag,
     }),
   };
 }
+
+/** Whether what fills each slot is seen to be such: a name in other letters may not be. */
+const isPossible = ({
+  kind,
+  words,
+  tags,
+}: {
+  kind: WishKind;
+  words: readonly Word[];
+  tags: readonly Tag[];
+}) => tags.every((tag, at) => tag === 'O' || mayStandIn(kind, tag.slice(2) as WishSlot, words[at] as Word));
 
 function observed(words: readonly Word[], label: WishKind | 'other') {
   const signals = messageSignals(words);

@@ -26,6 +26,7 @@ describe('a wish in words of its own', () => {
       'Clean the old photos up.',
     ],
     ['model', 'loan: after 2 years it is erased', '2 years'],
+    ['model', 'The better name for loan.due_at would be return_by.', 'return_by'],
   ])('is carried out: %s, %s', async (of, feedback, wanted) => {
     const { document, output, applied } = await revised(of, feedback);
     expect(document).not.toContain(wanted);

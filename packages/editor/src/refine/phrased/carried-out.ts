@@ -21,8 +21,8 @@ const LONGEST = 600;
 /** So much of what a message brings along has to stand in the document afterwards. */
 const SHOWN = 0.6;
 
-/** How likely a message has to be one wish, of the kind that it is taken for: before other readings are asked, and after they were. */
-const LEAST = { first: 0.9, gaining: 0.55, losing: 0.8, doubted: 0.97 };
+/** How likely a message has to be one wish, of the kind that it is taken for: where other readings took it for something else, nearly certain. */
+const LEAST = { gaining: 0.55, losing: 0.85, doubted: 0.97 };
 
 /** What a message most likely wishes, and whether that takes up all that it names. Asked for before other readings and after them. */
 const readingOf = oncePerDraft((message, draft) => {
@@ -58,7 +58,7 @@ export async function carriedOutAsPhrased(
   // nobody loses a part without a word of removing
   if (wish === undefined || (isRemoval(wish.kind) && !removing.test(message))) return null;
   if (wish.likelihood < leastFor(wish.kind, other)) return null;
-  if (other === undefined && !(isAskedFirst(wish.kind) && isWhole)) return null;
+  if (other === undefined && !(isAskedFirst(wish.kind) && isWhole && wish.isLikeliest)) return null;
   if (other?.applied.some(({ status }) => status === 'applied') && !isWhole) return null;
   const slots = slotValues(wish, message, draft);
   const done = await follow(ORDERS[wish.kind](slots), draft);
@@ -69,8 +69,8 @@ export async function carriedOutAsPhrased(
 }
 
 function leastFor(kind: WishKind, other: Refinement | undefined): number {
-  if (other === undefined) return LEAST.first;
-  if (other.isOutOfScope || other.applied.some(({ status }) => status === 'applied')) return LEAST.doubted;
+  if (other && (other.isOutOfScope || other.applied.some(({ status }) => status === 'applied')))
+    return LEAST.doubted;
   return isLosing(kind) ? LEAST.losing : LEAST.gaining;
 }
 

@@ -45,15 +45,24 @@ const laterClause =
   /^(?:when|if|until|unless|because|while|before|after|wenn|falls|weil|quand|si|cuando|quando|als)(?!\p{L})/iu;
 const condition = /(?<!\p{L})(?:when|if|unless|wenn|falls|si|quand|cuando) $/iu;
 const behindWords = /\p{L} $/u;
-const asked = /(?<!\p{L})(?:pls|plz|please|bitte|svp|thx|thanks)$/iu;
+/** What belongs to the order, at the end of words. */
+const ofOrder = /(?<!\p{L})(?:pls|plz|please|bitte|svp|thx|thanks|instead|stattdessen)$/iu;
 /** "The owner of the rollout" need not own the document. */
 const ofPart =
   /(?<!\p{L})(?:owner|lead|contact) (?:of|for) (?:the|our|all|an?) (?!(?:whole |entire )?(?:doc|spec|rfc|text|page|paper|prompt|proposal|file|model|api))/iu;
+/** "The sailing club of Brest" is not Brest. */
+const ofGroup = /(?<!\p{L})(?:team|club|squad|guild|group|department)(?: (?:of|de|du|von|van|di))? $/iu;
 const placed = /(?<!\p{L})(?:from|of|in|at|by|with) $/iu;
 /** What is done about a risk, or a list of them. */
-const besideRisk = /(?<!\p{L})(?:mitigat\p{L}*|risks:)/iu;
+const besideRisk =
+  /(?<!\p{L})(?:mitigat\p{L}*|countermeasure|risks:|(?:isn['’]t|not) a risk|risk (?:with|of|about) [^.:]{1,60}:)/iu;
+/** "As an accountant I want a CSV": a ticket that is told as a story says more than what it is called. */
+const story = /(?<!\p{L})as an? [^.]{1,60} i want(?!\p{L})/iu;
+/** "No password is a non-goal" says what is none. */
+const denied = /(?<!\p{L})(?:no|kein\p{L}*) $/iu;
 const joining = /(?<!\p{L})(?:merge|combine|join|fuse|unite)(?!\p{L})/iu;
 
+const nonGoal = /(?<!\p{L})(?:non-?goals?|nicht-?ziele?)(?!\p{L})/iu;
 const kept = /(?<!\p{L})(?:keep|stays?|leave)(?!\p{L})/iu;
 /** "Remove fax from the body of POST /rooms" keeps the call. */
 const takenOut =
@@ -91,7 +100,7 @@ export function fitsSlot(
   const filled = wish.slots.get(slot);
   // the order itself is nothing that it orders
   if ((own.has(slot) || slot === 'new') && filled?.start === 0 && opensWithVerb(message)) return false;
-  if (asked.test(value)) return false;
+  if (ofOrder.test(value)) return false;
   if ((value.match(/["“”„«»]/gu) ?? []).length % 2 > 0) return false;
   // one question is asked
   if (slot === 'question' && /[?？]./u.test(value)) return false;
@@ -101,10 +110,14 @@ export function fitsSlot(
   // "who owns it: core team" answers a question
   if ((slot === 'fact' || slot === 'name') && /^(?:who|what|where|how)(?!\p{L})/iu.test(message))
     return false;
-  // a condition is no outcome
-  if (wish.kind === 'add-criterion' && slot === 'case' && condition.test(message.slice(0, filled?.start)))
+  if (wish.kind === 'add-criterion' && slot === 'case' && saysNoOutcome(value)) return false;
+  // a condition is no outcome, and nothing is told of what it only depends on
+  if ((wish.kind === 'add-criterion' || slot !== 'case') && condition.test(message.slice(0, filled?.start)))
     return false;
-  if (slot === 'risk' && besideRisk.test(message)) return false;
+  // "the disk risk can go" orders something else
+  if (slot === 'risk' && (besideRisk.test(message) || value === message.trim() || /risks?$/iu.test(value)))
+    return false;
+  if (wish.kind === 'add-ticket' && story.test(message)) return false;
   if (clauses.has(slot)) return contentWords(value).length >= FEWEST_WORDS && !draft.text.includes(value);
   switch (slot) {
     case 'm':
@@ -120,13 +133,19 @@ export function fitsSlot(
     case 'old':
       return contentWords(value).length > 0 && draft.text.toLowerCase().includes(value.toLowerCase());
     case 'name':
-      return isName(value) && !(wish.kind === 'set-owner' && ofPart.test(message));
+      return (
+        isName(value) &&
+        !ofGroup.test(message.slice(0, filled?.start)) &&
+        !(wish.kind === 'set-owner' && ofPart.test(message))
+      );
     case 'audience':
       return audienceWished(`write it for ${value}`) !== null;
     case 'thing':
       // "no password belongs to the non-goals" names where it goes
       return !(
         (filled?.words.some(({ mention }) => mention?.kind === 'heading') ?? false) ||
+        contentWords(value.slice(value.lastIndexOf(' ') + 1)).length === 0 ||
+        (denied.test(message.slice(0, filled?.start)) && nonGoal.test(message)) ||
         kept.test(message) ||
         joining.test(message)
       );
@@ -137,6 +156,7 @@ export function fitsSlot(
       return wish.kind !== 'remove-section' || !partOfIt.test(message.slice(0, filled?.start));
     case 'topic':
       if (wish.kind === 'remove-topic' && notOneDemand.test(message)) return false;
+      if (/^(?:the |this |that )?(?:open|(?:open )?question)$/iu.test(value)) return false;
       return /\p{L}{2}/u.test(value) && !/^\p{N}/u.test(value);
     case 'param':
       if (general.test(value) || /parameters(?!\p{L})/iu.test(message)) return false;
@@ -164,6 +184,11 @@ export function fitsSlot(
   }
 }
 
+/** "A criterion for when the parcel is damaged" leaves open what happens then. */
+const saysNoOutcome = (value: string) =>
+  /^(?:an? |the )?(?:acceptance )?criteri(?:on|a)(?!\p{L})/iu.test(value) ||
+  (laterClause.test(value) && !value.includes(','));
+
 /** Whether a part of the document is called by words. */
 const isCalledSo = (filled: Filled | undefined, kind: string) =>
   filled?.words.some(({ mention }) => mention?.kind === kind) ?? false;
@@ -180,7 +205,12 @@ function isNewName(value: string, kind: WishKind, message: string): boolean {
       return words.length <= MOST_NAMES && isBounded && !general.test(value);
     }
     case 'rename-field':
-      return /^[\p{L}_]\w*$/u.test(value) && !general.test(value);
+      return (
+        /^[\p{L}_]\w*$/u.test(value) &&
+        contentWords(value).length > 0 &&
+        !general.test(value) &&
+        !isSqlType(value)
+      );
     default:
       return isTitle(value, message) && !(kind === 'rename-heading' && joining.test(message));
   }
@@ -190,7 +220,10 @@ function isNewName(value: string, kind: WishKind, message: string): boolean {
 function isName(value: string): boolean {
   const words = value.split(/\s+/u);
   return (
-    !/^\p{Lu}{2,}$|\p{N}|^own/u.test(value) &&
+    !/^\p{Lu}{2,}$|\p{N}/u.test(value) &&
+    !/^(?:the |der |die |le |la |el |il |o |de )?(?:own|verantwortlich|responsab|propriet|eigena|właści)/iu.test(
+      value,
+    ) &&
     !turned.test(value) &&
     words.length <= MOST_NAMES &&
     contentWords(value).length > 0 &&

@@ -24,10 +24,10 @@ function readWith(
     weights,
   );
   const saidIn = ({ start, end }: { start: number; end: number }) => message.slice(start, end);
-  const slots = fittingSlots(words, scores, (filled): WishSlot | null =>
+  const fitting = fittingSlots(words, scores, (filled): WishSlot | null =>
     [...filled.values()].every((one) => isFit(saidIn(one))) ? null : 'new',
   );
-  const found = slots?.get('new');
+  const found = fitting?.slots.get('new');
   return found ? saidIn(found) : null;
 }
 

@@ -12,6 +12,13 @@ import type { WishSlot } from './wish-kinds.ts';
 /** What fills the slots of a wish. */
 type Slots = ReadonlyMap<WishSlot, Filled>;
 
+/** What fills the slots of a wish so that all of it fits. */
+interface Fitting {
+  readonly slots: Slots;
+  /** Whether nothing likelier was found that does not fit. */
+  readonly isLikeliest: boolean;
+}
+
 /** So many readings of the slots are looked at. */
 const TRIED = 8;
 
@@ -29,7 +36,7 @@ export function fittingSlots(
   words: readonly Word[],
   scores: TagScores,
   misfit: (slots: Slots) => WishSlot | null,
-): Slots | null {
+): Fitting | null {
   const readings: Reading[] = [];
   const read = (barred: ReadonlySet<string>) => {
     const tagged = likeliestTags(scores, (at, tag) => barred.has(`${at} ${tag}`));
@@ -45,7 +52,7 @@ export function fittingSlots(
     readings.splice(readings.indexOf(best), 1);
     const slots = filledSlots(words, best.tags);
     const wrong = misfit(slots);
-    if (wrong === null) return slots;
+    if (wrong === null) return { slots, isLikeliest: tried === 0 };
     const [begin, inside]: Tag[] = [`B-${wrong}`, `I-${wrong}`];
     const first = best.tags.indexOf(begin as Tag);
     const last = best.tags.lastIndexOf(inside as Tag);

@@ -18,7 +18,7 @@ function left(marked: string): boolean {
       return [slot as WishSlot, { start, end, words: own }];
     }),
   );
-  return leavesSomething(words, { kind: 'remove-field', likelihood: 1, slots });
+  return leavesSomething(words, { kind: 'remove-field', slots });
 }
 
 test.each([

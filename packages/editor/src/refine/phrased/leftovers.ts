@@ -18,10 +18,13 @@ const telling: ReadonlySet<PartKind> = new Set([
 const inSection = /^(?:add-|answer-|remove-question|move-to-non-goals)/u;
 
 /**
- * Whether a message names parts, quotes words or gives numbers that its wish does not take up: it wishes more, or something else, than what
+ * Whether a message names parts, quotes words, or gives numbers or names of code that its wish does not take up: it wishes more, or something else, than what
  * was read.
  */
-export function leavesSomething(words: readonly Word[], { kind, slots }: PhrasedWish): boolean {
+export function leavesSomething(
+  words: readonly Word[],
+  { kind, slots }: Pick<PhrasedWish, 'kind' | 'slots'>,
+): boolean {
   const filled = [...slots.values()];
   const names = new Set(filled.flatMap((one) => one.words.map(nameOf)));
   const left = words.filter(
@@ -57,7 +60,7 @@ function asksBesides(words: readonly Word[], left: readonly Word[]): boolean {
 const asking = /^(?:who|what|when|where|which|how|by)$/iu;
 
 const isTelling = ({ text, mention, quotation }: Word) =>
-  mention ? telling.has(mention.kind) : quotation > 0 || /\p{N}|`/u.test(text);
+  mention ? telling.has(mention.kind) : quotation > 0 || /[\p{N}`_]|\p{Ll}\p{Lu}/u.test(text);
 
 /** The same part may be named twice. */
 const nameOf = ({ text, mention }: Word) => (mention?.name ?? text).toLowerCase();

@@ -18,7 +18,7 @@ export const ORDERS: Readonly<Record<WishKind, Worded>> = {
   'add-field': ({ entity, field, type }) => `Add a field ${field} of type ${type} to ${entity}`,
   'add-non-goal': ({ thing }) => `Please add as a non-goal: ${thing}.`,
   'add-parameter': ({ endpoint, param }) => `${endpoint} needs a ${param} query parameter`,
-  'add-question': ({ question }) => `Add to open questions: ${asked(question)}`,
+  'add-question': ({ question }) => `Add to open questions: ${question}`,
   'add-requirement': ({ demand }) => `Add the requirement that ${demand}.`,
   'add-risk': ({ risk }) => `Please add the risk that ${risk}.`,
   'add-section': ({ new: title, fact }) => `Add a section ${title} that says that ${fact}.`,
@@ -41,7 +41,7 @@ export const ORDERS: Readonly<Record<WishKind, Worded>> = {
   formal: () => 'make it more formal',
   'give-number': ({ topic, m }) => `I'd like a measurable target for ${topic}, ${m}`,
   'make-nullable': ({ entity, field }) => `Make ${field} nullable in ${entity}`,
-  'make-optional': ({ topic }) => `make ${topic} optional`,
+  'make-optional': ({ topic }) => `the requirement about ${topic} should be optional`,
   'make-required': ({ entity, field }) => `Make ${field} required in ${entity}`,
   'make-unique': ({ entity, field }) => `Make ${field} unique in ${entity}`,
   'merge-requirements': ({ id, id2 }) => `merge ${id} and ${id2}`,
@@ -69,7 +69,7 @@ export const ORDERS: Readonly<Record<WishKind, Worded>> = {
   retention: ({ entity, m }) => `${entity} retention -> ${m}`,
   'rfc-status': ({ status }) => `The status should be ${status}`,
   'set-date': ({ topic, date }) => `${topic}: ${date}`,
-  'set-owner': ({ name }) => `the owner should be ${name}`,
+  'set-owner': ({ name }) => `Owner is ${name}`,
   'shorten-document': () => 'Can you make the whole thing more concise?',
   'shorten-section': ({ heading }) => `Make ${heading} more concise.`,
   'split-requirement': ({ id }) => `split ${id} into two requirements`,
@@ -81,5 +81,3 @@ export const ORDERS: Readonly<Record<WishKind, Worded>> = {
   'to-table': ({ heading }) => `make ${heading} a table`,
   weaken: ({ id }) => `the wording of ${id} is too strict, SHOULD is enough`,
 };
-
-const asked = (question = '') => (/[?？]$/u.test(question) ? question : `${question}?`);

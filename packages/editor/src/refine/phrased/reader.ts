@@ -4,8 +4,9 @@ import { fittingSlots } from './fitting-slots.ts';
 import { type Word, withoutTold, wordsIn } from './message.ts';
 import type { Named } from './parts-named.ts';
 import { messageSignals, strengthsOf, wordSignals } from './signals.ts';
-import { type Filled, scoresOfTags, type Tag } from './slot-tags.ts';
-import { slotsOf, type WishKind, type WishSlot } from './wish-kinds.ts';
+import { mayStandIn, slotsIn } from './slot-parts.ts';
+import { type Filled, scoresOfTags, type Tag, type TagScores } from './slot-tags.ts';
+import type { WishKind, WishSlot } from './wish-kinds.ts';
 
 /** What training found of the kinds of wish and of their slots. */
 export interface PhrasingWeights {
@@ -20,6 +21,8 @@ export interface PhrasedWish {
   /** How likely the message wishes this and nothing else, 0..1. */
   readonly likelihood: number;
   readonly slots: ReadonlyMap<WishSlot, Filled>;
+  /** Whether what most likely fills its slots fits; less is sure of a wish where something else had to be looked for. */
+  readonly isLikeliest: boolean;
 }
 
 /** What of a document tells what a message speaks of. */
@@ -67,23 +70,35 @@ export function phrasedWishes(
     .slice(0, TRIED)
     .map(({ kind, at, likelihood }) => {
       // what is none of these wishes, or cannot be carried out, is looked at as it stands alone, which counts twice
-      const alone = { kind, slots: null, score: 2 * Math.log(likelihood + LEAST) };
+      const alone = { kind, fitting: null, score: 2 * Math.log(likelihood + LEAST) };
       if (kind === 'other') return alone;
-      const scores = scoresOfTags(wordSignals(words, kind, known.holds), slotsOf(kind), weights.tags);
-      const slots = fittingSlots(words, scores, (filled) => misfit(kind, filled));
-      if (!slots) return alone;
-      const framed = likelihoodsOfKinds(withoutTold(words, [...slots.values()]), weights)[at] ?? 0;
-      return { kind, slots, score: Math.log(likelihood + LEAST) + Math.log(framed + LEAST) };
+      const scores = scoresFor(kind, words, known, weights);
+      const fitting = fittingSlots(words, scores, (filled) => misfit(kind, filled));
+      if (!fitting) return alone;
+      const framed = likelihoodsOfKinds(withoutTold(words, [...fitting.slots.values()]), weights)[at] ?? 0;
+      return { kind, fitting, score: Math.log(likelihood + LEAST) + Math.log(framed + LEAST) };
     });
   const likely = likelihoodsOf(tried.map(({ score }) => score));
   return tried
-    .flatMap(({ kind, slots }, at) =>
-      kind === 'other' || slots === null ? [] : [{ kind, slots, likelihood: likely[at] ?? 0 }],
+    .flatMap(({ kind, fitting }, at) =>
+      kind === 'other' || fitting === null ? [] : [{ kind, ...fitting, likelihood: likely[at] ?? 0 }],
     )
     .toSorted((left, right) => right.likelihood - left.likelihood);
 }
 
 const LEAST = 1e-6;
+
+/** What speaks for each part of a wish of a kind in each word. */
+function scoresFor(
+  kind: WishKind,
+  words: readonly Word[],
+  { holds }: Known,
+  { tags: model }: PhrasingWeights,
+): TagScores {
+  return scoresOfTags(wordSignals(words, kind, holds), slotsIn(kind, words), model, (at, slot) =>
+    mayStandIn(kind, slot, words[at] as Word),
+  );
+}
 
 /** How likely words wish for each kind, in the order of the labels. */
 function likelihoodsOfKinds(words: readonly Word[], { kinds: model }: PhrasingWeights): number[] {

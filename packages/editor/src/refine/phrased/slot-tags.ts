@@ -27,11 +27,15 @@ export interface TagScores {
   readonly follow: readonly (readonly number[])[];
 }
 
-/** Each word is given by its signals. */
+/**
+ * @param signals those of each word
+ * @param fits whether a word can stand in a slot
+ */
 export function scoresOfTags(
   signals: readonly (readonly string[])[],
   slots: readonly WishSlot[],
   weights: Weights<Tag>,
+  fits: (at: number, slot: WishSlot) => boolean = () => true,
 ): TagScores {
   const tags: readonly Tag[] = ['O', ...slots.flatMap((slot): Tag[] => [`B-${slot}`, `I-${slot}`])];
   const places = tags.map((tag) => weights.labels.indexOf(tag));
@@ -39,7 +43,12 @@ export function scoresOfTags(
     const sums = sumsOf(row, weights);
     return places.map((place) => sums[place] ?? 0);
   };
-  const own = signals.map((row, at) => scoresOf(at === 0 ? [...row, afterSignal('start')] : row));
+  const own = signals.map((row, at) =>
+    scoresOf(at === 0 ? [...row, afterSignal('start')] : row).map((score, tag) => {
+      const slot = slots[(tag - 1) >> 1];
+      return tag > 0 && slot !== undefined && !fits(at, slot) ? -Infinity : score;
+    }),
+  );
   return { slots, tags, own, follow: tags.map((tag) => scoresOf([afterSignal(tag)])) };
 }
 

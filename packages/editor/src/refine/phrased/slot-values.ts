@@ -2,11 +2,13 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
+import { findField } from '../entities/places.ts';
 import { fitsSlot } from './fits-slot.ts';
 import type { PartKind } from './parts-named.ts';
 import type { PhrasedWish } from './reader.ts';
+import { partsIn } from './slot-parts.ts';
 import type { Filled } from './slot-tags.ts';
-import type { WishKind, WishSlot } from './wish-kinds.ts';
+import { slotsOf, type WishSlot } from './wish-kinds.ts';
 
 /** The slots of a wish in words that an order can use: parts by the names that the document knows them by. */
 export type SlotValues = Readonly<Partial<Record<WishSlot, string>>>;
@@ -14,38 +16,28 @@ export type SlotValues = Readonly<Partial<Record<WishSlot, string>>>;
 /** A wish with what fills its slots. */
 type WishRead = Pick<PhrasedWish, 'kind' | 'slots'>;
 
-/** Kinds of wish that bring along what others name. */
-const brings: Readonly<Partial<Record<WishKind, readonly WishSlot[]>>> = {
-  'add-endpoint': ['endpoint'],
-  'add-entity': ['entity'],
-  'add-field': ['field'],
-};
-const partOf: Readonly<Partial<Record<WishSlot, readonly PartKind[]>>> = {
-  heading: ['heading'],
-  heading2: ['heading'],
-  id: ['key'],
-  id2: ['key'],
-  ticket: ['ticket'],
-  ticket2: ['ticket'],
-  endpoint: ['call', 'path'],
-  path: ['path'],
-  entity: ['entity'],
-  entity2: ['entity'],
-  field: ['field'],
-};
-
 /** The first slot of a wish that cannot be filled so: it has to name a part of the document, say, and names none. */
 export function misfitOf(wish: WishRead, message: string, draft: Draft): WishSlot | null {
   for (const [slot, filled] of wish.slots)
     if (valueIn(slot, filled, wish, message, draft) === null) return slot;
-  return null;
+  return isOwnerLeftOut(wish) && ownerOf(wish, draft) === null ? 'field' : null;
 }
 
 /** What fills the slots of a wish that has no misfit. */
 export function slotValues(wish: WishRead, message: string, draft: Draft): SlotValues {
   const values: Partial<Record<WishSlot, string>> = {};
   for (const [slot, filled] of wish.slots) values[slot] = valueIn(slot, filled, wish, message, draft) ?? '';
+  if (isOwnerLeftOut(wish)) values.entity = ownerOf(wish, draft) ?? '';
   return values;
+}
+
+const isOwnerLeftOut = ({ kind, slots }: WishRead) =>
+  slotsOf(kind).includes('entity') && !slots.has('entity');
+
+/** The entity of the field that a wish names: `loan.due_date`, or the only field of that name. */
+function ownerOf({ slots }: WishRead, draft: Draft): string | null {
+  const mention = slots.get('field')?.words.find((word) => word.mention?.kind === 'field')?.mention;
+  return mention ? (findField(draft, mention.name)?.entity.name ?? null) : null;
 }
 
 function valueIn(
@@ -55,7 +47,7 @@ function valueIn(
   message: string,
   draft: Draft,
 ): string | null {
-  const kinds = brings[wish.kind]?.includes(slot) ? undefined : partOf[slot];
+  const kinds = partsIn(wish.kind, slot);
   const value = kinds
     ? partNamed(filled, slot, kinds, message, draft)
     : told(message.slice(filled.start, filled.end));

@@ -100,7 +100,7 @@ export const isRemoval = (kind: WishKind): boolean => kind.startsWith('remove-')
 
 /** Kinds of wish that readings of orders read as well as what was learned, with all else that such messages say of values, names and traits. */
 const wellRead =
-  /^(?:change-(?:number|value-of)|estimate|depends|make-(?:nullable|required)|replace-|set-date|output-format|add-(?:entity|field|variable)|rfc-status|strengthen|move-(?:after|before))/u;
+  /^(?:change-(?:number|value-of)|make-(?:nullable|required)|replace-|output-format|add-(?:field|variable))/u;
 
 /** Whether what was learned of a kind is asked before other readings. */
 export const isAskedFirst = (kind: WishKind): boolean => !wellRead.test(kind);
