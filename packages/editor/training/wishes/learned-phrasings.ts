@@ -2,7 +2,7 @@ import type { LearnedWeights } from '../../src/learned/weights.ts';
 import { type Word, withoutTold } from '../../src/refine/phrased/message.ts';
 import type { PhrasingWeights } from '../../src/refine/phrased/reader.ts';
 import { messageSignals, strengthsOf, wordSignals } from '../../src/refine/phrased/signals.ts';
-import { mayStandIn } from '../../src/refine/phrased/slot-parts.ts';
+import { standingIn } from '../../src/refine/phrased/slot-parts.ts';
 import {
   afterSignal,
   filledSlots,
@@ -14,7 +14,7 @@ import { slotsOf, type WishKind, type WishSlot } from '../../src/refine/phrased/
 import { learnTags } from '../perceptron.ts';
 import { learnByDescent } from '../stochastic-descent.ts';
 import { generator } from '../syntax/generator.ts';
-import { drawnFrom, isWhole } from './drawn.ts';
+import { type Drawn, drawnFrom, isWhole } from './drawn.ts';
 import { joinedPairs, otherFeedback } from './others.ts';
 import type { Fillings, Phrasing } from './phrasings.ts';
 
@@ -66,11 +66,7 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
     ),
     tags: learnTags(sequences, {
       tagsOf: ({ signals, kind, words }, weights) =>
-        likeliestTags(
-          scoresOfTags(signals, slotsOf(kind), weights, (at, slot) =>
-            mayStandIn(kind, slot, words[at] as Word),
-          ),
-        )?.tags ?? [],
+        likeliestTags(scoresOfTags(signals, slotsOf(kind), weights, standingIn(kind, words)))?.tags ?? [],
       afterSignal,
       outside: 'O' as Tag,
     }),
@@ -78,15 +74,10 @@ export function learnFrom(phrasings: readonly Phrasing[], fillings: Fillings): L
 }
 
 /** Whether what fills each slot is seen to be such: a name in other letters may not be. */
-const isPossible = ({
-  kind,
-  words,
-  tags,
-}: {
-  kind: WishKind;
-  words: readonly Word[];
-  tags: readonly Tag[];
-}) => tags.every((tag, at) => tag === 'O' || mayStandIn(kind, tag.slice(2) as WishSlot, words[at] as Word));
+function isPossible({ kind, words, tags }: { kind: WishKind } & Pick<Drawn, 'words' | 'tags'>): boolean {
+  const fits = standingIn(kind, words);
+  return tags.every((tag, at) => tag === 'O' || fits(at, tag.slice(2) as WishSlot));
+}
 
 function observed(words: readonly Word[], label: WishKind | 'other') {
   const signals = messageSignals(words);

@@ -18,8 +18,8 @@ const telling: ReadonlySet<PartKind> = new Set([
 const inSection = /^(?:add-|answer-|remove-question|move-to-non-goals)/u;
 
 /**
- * Whether a message names parts, quotes words, or gives numbers or names of code that its wish does not take up: it wishes more, or something else, than what
- * was read.
+ * Whether a message names parts, quotes words, or gives numbers or names of code that its wish does not take up: it wishes more, or
+ * something else, than what was read.
  */
 export function leavesSomething(
   words: readonly Word[],

@@ -4,8 +4,8 @@ import { fittingSlots } from './fitting-slots.ts';
 import { type Word, withoutTold, wordsIn } from './message.ts';
 import type { Named } from './parts-named.ts';
 import { messageSignals, strengthsOf, wordSignals } from './signals.ts';
-import { mayStandIn, slotsIn } from './slot-parts.ts';
-import { type Filled, scoresOfTags, type Tag, type TagScores } from './slot-tags.ts';
+import { slotsIn, standingIn } from './slot-parts.ts';
+import { type Filled, scoresOfTags, type Tag } from './slot-tags.ts';
 import type { WishKind, WishSlot } from './wish-kinds.ts';
 
 /** What training found of the kinds of wish and of their slots. */
@@ -72,7 +72,8 @@ export function phrasedWishes(
       // what is none of these wishes, or cannot be carried out, is looked at as it stands alone, which counts twice
       const alone = { kind, fitting: null, score: 2 * Math.log(likelihood + LEAST) };
       if (kind === 'other') return alone;
-      const scores = scoresFor(kind, words, known, weights);
+      const signals = wordSignals(words, kind, known.holds);
+      const scores = scoresOfTags(signals, slotsIn(kind, words), weights.tags, standingIn(kind, words));
       const fitting = fittingSlots(words, scores, (filled) => misfit(kind, filled));
       if (!fitting) return alone;
       const framed = likelihoodsOfKinds(withoutTold(words, [...fitting.slots.values()]), weights)[at] ?? 0;
@@ -87,18 +88,6 @@ export function phrasedWishes(
 }
 
 const LEAST = 1e-6;
-
-/** What speaks for each part of a wish of a kind in each word. */
-function scoresFor(
-  kind: WishKind,
-  words: readonly Word[],
-  { holds }: Known,
-  { tags: model }: PhrasingWeights,
-): TagScores {
-  return scoresOfTags(wordSignals(words, kind, holds), slotsIn(kind, words), model, (at, slot) =>
-    mayStandIn(kind, slot, words[at] as Word),
-  );
-}
 
 /** How likely words wish for each kind, in the order of the labels. */
 function likelihoodsOfKinds(words: readonly Word[], { kinds: model }: PhrasingWeights): number[] {

@@ -45,6 +45,14 @@ export function mayStandIn(kind: WishKind, slot: WishSlot, { text, mention }: Wo
   }
 }
 
+/** `mayStandIn` for the words of a message by their places. */
+export function standingIn(kind: WishKind, words: readonly Word[]): (at: number, slot: WishSlot) => boolean {
+  return (at, slot) => {
+    const word = words[at];
+    return word !== undefined && mayStandIn(kind, slot, word);
+  };
+}
+
 /**
  * The slots of a kind that some words can fill: who names a field as one of an entity, or only a field, does not name the entity beside it.
  */

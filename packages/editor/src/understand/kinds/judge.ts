@@ -154,8 +154,8 @@ const asking =
   /(?<!\p{L})(?:who|whom|whose|what|which|how|when|where|why|whether|if|or|ask|asks|check|clarify|confirm|decide|decided|discuss|find|know|open|sure|tbd|unclear|until|agree)(?!\p{L})/iu;
 
 /**
- * Whether a sentence only points at another text, what was taken for a demand tells why, or at what price, what was taken for a question agrees to what was said ("I would like that"),
- * and what was taken for an assumption is known to be so ("we have it already").
+ * Whether a sentence only points at another text, what was taken for a demand tells why, or at what price, what was taken for a question
+ * agrees to what was said ("I would like that"), and what was taken for an assumption is known to be so ("we have it already").
  */
 function saysNoMore(kind: Kind, { prose, text }: Evidence): boolean {
   if (isReference.test(text)) return true;
