@@ -10,7 +10,7 @@ import { NODE_FLAGS } from './serve/process-settings.ts';
 const KEEP_CALLED_CODE = pathToFileURL(join(import.meta.dirname, 'keep-called-code.ts')).href;
 
 /**
- * Makes starts faster, for which the service is bundled and started once. Run by `npm ci` and when an image is built. What fails of it
+ * Makes starts faster, for which the service is bundled and started. Run by `npm ci` and when an image is built. What fails of it
  * only makes starts slower.
  */
 async function prepare(): Promise<void> {
@@ -18,9 +18,15 @@ async function prepare(): Promise<void> {
   // what is kept already would not be written again
   forgetCompiledCode();
   // code that was compiled and kept is taken again only by processes with the same flags
-  const flags = [...NODE_FLAGS, '--expose-internals', '--no-warnings', '--import', KEEP_CALLED_CODE];
-  const { status } = spawnSync(process.execPath, [...flags, firstStart], { stdio: 'inherit' });
-  if (status !== 0) console.error('The first start is not prepared and will take longer.');
+  const keeping = ['--expose-internals', '--no-warnings', '--import', KEEP_CALLED_CODE];
+  startOnce([...keeping, firstStart], 'start');
+  // by itself: a start that reads the code of feedback as well takes longer
+  startOnce([firstStart, 'feedback'], 'feedback');
+}
+
+function startOnce(command: readonly string[], what: string): void {
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, ...command], { stdio: 'inherit' });
+  if (status !== 0) console.error(`The first ${what} is not prepared and will take longer.`);
 }
 
 /** The runtime names folders of compiled code after its version, and leaves those of all modules that are no more. */

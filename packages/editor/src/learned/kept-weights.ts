@@ -2,13 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preparedBuffer } from '../prepared/prepared-tables.ts';
-import { WordTable, wordTableBytes } from '../prepared/word-table.ts';
+import { SignalTable, signalTable } from './signal-table.ts';
 import type { Weights } from './weights.ts';
 
 /** Counted up where what is kept has another form. */
-const FORM = 2;
-
-const NUMBER_BYTES = 4;
+const FORM = 3;
 /** Training rounds weights to hundredths, so that they are kept in two bytes. */
 const UNITS = 100;
 
@@ -40,13 +38,14 @@ function keptWeights<Label extends string>(file: URL): Weights<Label> {
   );
 }
 
-/** The parts of what is kept: how many pairs there are, the signals, where the pairs of each end, the pairs, and the rest as text. */
+/** The parts of what is kept: the signals, where the pairs of each end, the pairs, and the rest as text. */
 export function bytesOf<Label extends string>({
   labels,
   bias,
   signals,
 }: WrittenWeights<Label>): ArrayBuffer[] {
-  const lists = Object.values(signals);
+  const { bytes, ordered } = signalTable(Object.keys(signals));
+  const lists = ordered.map((signal) => signals[signal] ?? []);
   const pairs = new Int16Array(
     lists.flatMap((list) => list.map((one, at) => (at % 2 === 0 ? one : Math.round(one * UNITS)))),
   );
@@ -56,27 +55,19 @@ export function bytesOf<Label extends string>({
     end += list.length;
     ends[at] = end;
   });
-  const places = new Map(Object.keys(signals).map((signal, at) => [signal, at]));
   const about = new TextEncoder().encode(JSON.stringify({ labels, bias }));
-  return [
-    new Uint32Array([pairs.length]).buffer,
-    wordTableBytes(places),
-    ends.buffer,
-    pairs.buffer,
-    about.buffer,
-  ];
+  return [bytes, ends.buffer, pairs.buffer, about.buffer];
 }
 
 /** Weights that `bytesOf` gave, one part behind the other. */
 export function weightsOf<Label extends string>(buffer: ArrayBuffer): Weights<Label> {
-  const [pairCount = 0] = new Uint32Array(buffer, 0, 1);
-  const places = new WordTable(buffer, NUMBER_BYTES);
+  const places = new SignalTable(buffer, 0);
   const ends = new Uint32Array(buffer, places.end, places.size);
-  const pairs = new Int16Array(buffer, places.end + ends.byteLength, pairCount);
+  const pairs = new Int16Array(buffer, places.end + ends.byteLength, ends.at(-1));
   const about = new TextDecoder().decode(new Uint8Array(buffer, pairs.byteOffset + pairs.byteLength));
   const { labels, bias } = JSON.parse(about) as Omit<Weights<Label>, 'signals'>;
   const get = (signal: string) => {
-    const at = places.get(signal);
+    const at = places.placeOf(signal);
     return at === undefined ? undefined : inUnits(pairs.subarray(at === 0 ? 0 : ends[at - 1], ends[at]));
   };
   return { labels, bias, signals: { get } };
