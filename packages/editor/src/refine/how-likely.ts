@@ -47,7 +47,11 @@ const joins =
   /(?<!\p{L})(?:merg|combin|join|unit|unif|fus|fold|consolidat|together|one|single|both|same|twice|double|duplicat|again|overlap|repeat|goes? with|belongs? (?:in|to|with)|with|into|zusammen|doppelt|ein\p{L}* |dasselbe|gleich|ensemble|même|deux fois|doublon|junt|mism|dos veces|unir|insieme|stess|samen|dubbel|razem|połącz)/iu;
 
 /** Whether a clause has a word for two things that are one, or are to be: what has none merges nothing. */
-export const speaksOfJoining = (clause: string) => joins.test(clause);
+export const speaksOfJoining = (clause: string) => joins.test(clause.replace(eachOne, ''));
+
+/** "US-1 and US-3 are both 3s" says the same of each. */
+const eachOne =
+  /(?<!\p{L})both (?:(?:an? )?\d|p[0-5]|high|medium|low|bugs?|stories|tasks|spikes|done|ready)/iu;
 
 /** Orders that only handle what stands can be guessed sooner than those that write words of their own. */
 const guessed: Readonly<Partial<Record<Operation, number>>> = {

@@ -26,6 +26,8 @@ import { field } from './instructions/field.ts';
 import { fields } from './instructions/fields.ts';
 import { headings } from './instructions/headings.ts';
 import { inScope } from './instructions/in-scope.ts';
+import { itemFact } from './instructions/item-fact.ts';
+import { itemTest } from './instructions/item-test.ts';
 import { keep } from './instructions/keep.ts';
 import { labelledValue } from './instructions/labelled-value.ts';
 import { lengthen } from './instructions/lengthen.ts';
@@ -56,6 +58,7 @@ import { rewordItem } from './instructions/reword-item.ts';
 import { rowValues } from './instructions/row-values.ts';
 import { sectionFact } from './instructions/section-fact.ts';
 import { sectionText } from './instructions/section-text.ts';
+import { sentenceLength } from './instructions/sentence-length.ts';
 import { setValue } from './instructions/set-value.ts';
 import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
@@ -130,6 +133,9 @@ export const instructions: readonly Instruction[] = [
   ticketFields,
   titlePrefix,
   rowValues,
+  itemFact,
+  itemTest,
+  sentenceLength,
   sectionFact,
   settle,
   rewordItem,

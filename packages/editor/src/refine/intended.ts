@@ -88,7 +88,8 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
 
 /** The change of an intent that was read of a clause; null where it says nothing of this document. */
 export function intendedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
-  if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) return null;
+  if (takesInMore(intent, clause, draft) || isDenied(intent, clause) || isOfStandard(intent, clause))
+    return null;
   const designed = firstCarriedOut(designWordings(meant(intent, it), draft, clause), draft);
   if (designed) return designed;
   // "pull FR-5 out of US-3" divides it in one way only
@@ -102,7 +103,7 @@ export function intendedAs(intent: Intent, clause: string, draft: Draft, it: str
 
 /** The change of an intent that is made on the very parts of the document that its slots mean; null where these are not sure. */
 export function executedAs(intent: Intent, clause: string, draft: Draft, it: string | null): Change | null {
-  if (isDenied(intent, clause)) return null;
+  if (isDenied(intent, clause) || isOfStandard(intent, clause)) return null;
   const designed = firstCarriedOut(designWordings(meant(intent, it), draft, clause), draft);
   return designed ?? executed(meant(wholeAnswer(intent, clause, draft), it), draft, clause);
 }
@@ -194,14 +195,34 @@ const namesPart =
 
 /** Whether an intent would change the whole document for what a clause says of a part of it. */
 function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
+  // "drop US-4's assignee" leaves US-4
+  if (operation === 'remove' && /^[A-Z]{1,8}-\d{1,6}$/u.test(slots.what ?? ''))
+    return new RegExp(`${slots.what}['’]s \\p{L}`, 'u').test(clause);
   if (!ofWhole.has(operation) || slots.what !== undefined) return false;
   if (operation === 'rename' && (judges(slots.to ?? '', clause) || namesPart.test(clause))) return true;
   return operation === 'rename' ? !naming.test(clause) : focusOfRemark(clause, draft) !== null;
 }
 
+/** Whether what stands between two slots only gives the second as an example. */
+function saysMoreBetween(clause: string, what: string | undefined, to: string | undefined): boolean {
+  const start = what === undefined ? -1 : clause.indexOf(what) + what.length;
+  const end = to === undefined ? -1 : clause.indexOf(to, Math.max(0, start));
+  return (
+    what !== undefined &&
+    clause.includes(what) &&
+    end > start &&
+    !naming.test(clause) &&
+    /(?<!\p{L})(?:like|such as|for example|e\.g\.|wie|comme|como)(?!\p{L})/iu.test(clause.slice(start, end))
+  );
+}
+
 /** "It is background, not a requirement": what a clause denies does not fill a slot. */
-function isDenied({ operation, slots: { to, kind } }: Intent, clause: string): boolean {
+function isDenied({ operation, slots: { what, to, kind } }: Intent, clause: string): boolean {
   if (/^(?:no|not|kein[en]?|nicht)\s/iu.test(to ?? '') && operation === 'reclassify') return true;
+  // "error codes should be strings like X" names nothing X
+  if (operation === 'rename' && saysMoreBetween(clause, what, to)) return true;
+  // a verb that was taken for a part of what it handles
+  if (operation === 'remove' && /^(?:remove|delete|drop) /iu.test(what ?? '')) return true;
   return [to, operation === 'add' ? kind : undefined].some((words) => {
     const at = words === undefined ? -1 : clause.indexOf(words);
     return (
@@ -211,6 +232,17 @@ function isDenied({ operation, slots: { to, kind } }: Intent, clause: string): b
       )
     );
   });
+}
+
+/** "ISO 639-1", "RFC 3339", "SHA-256": the number of a standard is no value. */
+function isOfStandard({ operation, slots: { to = '' } }: Intent, clause: string): boolean {
+  return (
+    operation === 'set' &&
+    /^\d/u.test(to) &&
+    /(?<!\p{L})(?:ISO|RFC|DIN|EN|IEEE|UTF|SHA|MD|AES|E|TLS|HTTP|OAuth)[ /-]?$/u.test(
+      clause.slice(0, Math.max(0, clause.indexOf(to))),
+    )
+  );
 }
 
 /** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */

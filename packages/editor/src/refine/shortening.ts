@@ -51,13 +51,19 @@ const asides =
 /** A name in brackets, or the word that binds a requirement. */
 const named = /^\s\((?:\p{Lu}\S*(?: \p{Lu}\S*)*|(?:MUST|SHOULD|MAY)(?: NOT)?)\)$/u;
 
+/** Names in brackets, one after the other, are the values that something can have: "(billing, shipping, other)". */
+const listed = /^\s\((?:[\p{L}\p{N}_-]+ ?){1,3}(?:, (?:or |and )?(?:[\p{L}\p{N}_-]+ ?){1,3})+\)$/u;
+
 /** The text without the asides of a stretch: what stands in brackets, examples and reasons, unless they hold a number, a key or code. */
 export function withoutAsides(draft: Draft, within: Span): string {
   const raw = draft.text.slice(within.start, within.end);
   return splice(
     draft.text,
     [...raw.matchAll(asides)]
-      .filter(([aside]) => protect(aside).length === 0 && !/\d/u.test(aside) && !named.test(aside))
+      .filter(
+        ([aside]) =>
+          protect(aside).length === 0 && !/\d/u.test(aside) && !named.test(aside) && !listed.test(aside),
+      )
       .map((aside) => ({
         start: within.start + aside.index,
         end: within.start + aside.index + aside[0].length,

@@ -38,6 +38,7 @@ import { ticketItemsChange } from './instructions/ticket-items.ts';
 import { ticketLabelsChange } from './instructions/ticket-labels.ts';
 import { ticketLinesChange } from './instructions/ticket-lines.ts';
 import { ticketPlacesChange } from './instructions/ticket-places.ts';
+import { ticketScopeChange } from './instructions/ticket-scope.ts';
 import { ticketStoryChange } from './instructions/ticket-story.ts';
 import { ticketTitleChange } from './instructions/ticket-title.ts';
 import { titlePrefixChange } from './instructions/title-prefix.ts';
@@ -100,6 +101,7 @@ const readers: readonly Reader[] = [
   sound(listedApart),
   ticketPlacesChange,
   rangeChange,
+  ticketScopeChange,
   inScopeChange,
   ticketCaseChange,
   ticketItemsChange,

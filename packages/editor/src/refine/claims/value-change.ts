@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { isInStatusCell } from '../endpoints/operations.ts';
 import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
@@ -89,7 +90,8 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
     return { kind: 'stands' };
   const same = fitting
     .filter((one) => one.measure.amount === old.amount && one.measure.kind === old.kind)
-    .map((one) => one.measure);
+    .map((one) => one.measure)
+    .filter(({ start }) => !isInStatusCell(draft, start));
   const splices = [...same, ...sameCounts(draft, first, same)].map((measure) => ({
     start: measure.start,
     end: measure.end,

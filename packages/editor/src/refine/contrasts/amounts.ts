@@ -73,6 +73,9 @@ const number = /^\d[\d.,]*(?<![.,])/u;
 /** A fresh value as its place writes values: digits or words, the unit and the name of the month in the words of the place. */
 export function inPlace(standing: Amount, fresh: Amount, language: string): string {
   if (fresh.date !== null) return dateInPlace(standing.text, fresh.date, language);
+  // "at 8" of what stands as "07:00"
+  const hour = standing.kind === 'clock' && fresh.kind === 'count' ? hourInPlace(standing.text, fresh) : null;
+  if (hour !== null) return hour;
   const digits = number.exec(fresh.text)?.[0];
   const count = digits ?? String(fresh.kind === 'count' ? fresh.amount : numberIn(fresh.text));
   if (standing.kind === 'count')
@@ -85,6 +88,13 @@ export function inPlace(standing: Amount, fresh: Amount, language: string): stri
   const written = number.test(standing.text) ? count : spelledLike(standing.text, count);
   const isSingle = [numberIn(standing.text), Number(count)].includes(1);
   return written + (isSingle && standing.kind === 'time' ? numbered(own, Number(count)) : own);
+}
+
+/** A full hour that is given as a number alone, written as another time of the day is; null where that has minutes. */
+function hourInPlace(standing: string, fresh: Amount): string | null {
+  const { hour = '', rest = '' } =
+    /^(?<hour>\d{1,2})(?<rest>[:.]00|\s?[ap]\.?m\.?)/iu.exec(standing)?.groups ?? {};
+  return hour === '' ? null : `${String(fresh.amount).padStart(hour.startsWith('0') ? 2 : 1, '0')}${rest}`;
 }
 
 function numberIn(text: string): number {

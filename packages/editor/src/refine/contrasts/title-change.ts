@@ -34,6 +34,10 @@ function titleIn(words: string, draft: Draft): string | null {
   );
   const quotations = sentence.match(/["“„«][^"“”„«»]{2,120}["”“»]/gu) ?? [];
   const { title } = named.exec(sentence)?.groups ?? {};
+  // one word of the title, and what takes its place there
+  const [old = '', other] = quotations.map((one) => unquoted(one).toLowerCase());
+  const whole = draft.outline.sections[0]?.title.toLowerCase() ?? '';
+  if (other !== undefined && whole !== old && whole.includes(old)) return null;
   return title !== undefined &&
     quotations.at(-1) === title &&
     quotations.length < 3 &&

@@ -53,7 +53,7 @@ function readingOf(words: string, draft: Draft): Reading | null {
   const core = coresOf(words).at(-1) ?? null;
   if (core === null || segmentsOf(core, { start: 0, end: core.length }).length > 1) return null;
   const contrast = valueContrast(core);
-  if (!contrast || (hasStatuses(draft) && contrast.pairs.some(isStatus))) return null;
+  if (!contrast || (hasStatuses(draft) && contrast.pairs.some((pair) => isStatus(pair, core)))) return null;
   // "every 15 min instead of hourly" exchanges more than the number
   if (
     contrast.pairs.some(
@@ -86,9 +86,13 @@ function readingOf(words: string, draft: Draft): Reading | null {
 const foreign =
   /(?<!\p{L})(?:statt|anstatt|anstelle|nicht|sondern|auf|au lieu|plutôt que|et non|pas|en vez|en lugar|sino|y no|invece|anziché|em vez|não|niet|in plaats|zamiast|nie)(?!\p{L})/iu;
 
+/** Words that are said of statuses, and methods that answer with one. */
+const ofCalls =
+  /(?<!\p{L})(?:[Ss]tatus\p{L}*|[Hh][Tt][Tt][Pp]|[Cc]odes?|[Rr]eturns?|[Aa]nswers?|GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
+
 /** An API gives its statuses in tables and in OpenAPI. */
-function isStatus({ old, fresh, isLoose }: ValuePair): boolean {
-  return isLoose && [old, fresh].every(({ text }) => /^[1-5]\d\d$/u.test(text));
+function isStatus({ old, fresh, isLoose }: ValuePair, words: string): boolean {
+  return (isLoose || ofCalls.test(words)) && [old, fresh].every(({ text }) => /^[1-5]\d\d$/u.test(text));
 }
 
 /**

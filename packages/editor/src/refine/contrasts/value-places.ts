@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { isInStatusCell } from '../endpoints/operations.ts';
 import { readOnce } from '../per-draft.ts';
 import { sentences } from '../target/ordinal.ts';
 import { type Amount, amountsIn } from './amounts.ts';
@@ -33,7 +34,9 @@ export const placesOf = readOnce((draft): readonly Place[] => {
     return words;
   };
   return draft.units.flatMap((unit) => {
-    const own = amountsIn(draft.text, unit.start, unit.end);
+    const own = amountsIn(draft.text, unit.start, unit.end).filter(
+      ({ start }) => unit.kind !== 'row' || !isInStatusCell(draft, start),
+    );
     if (own.length === 0) return [];
     const part = draft.outline.sections.findLast(
       ({ level, start, end }) => level > 2 && start <= unit.start && unit.end <= end,

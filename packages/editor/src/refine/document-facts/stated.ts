@@ -13,6 +13,8 @@ const dueBefore =
   /(?<!\p{L})(?:targets?|targeted|target date|deadlines?|due|ship(?:s|ped)?|deliver(?:s|ed|y)?|delivery|go(?:es)?[- ]live|launch(?:es|ed)?|releases?|released|fällig|termin|frist|liefern|abgabe|échéance|livr\p{L}+|plazo|entrega\p{L}*|fecha límite|done|finished|ready|complete[d]?|live|fertig|online|prête?s?|mise en (?:ligne|service|production)|list[oa]s?|acabad[oa]s?|terminad[oa]s?|(?:lo|la) (?:queremos|necesitamos)|pront[oaie]|consegn\p{L}+|scadenz\p{L}+|prazo|lançament\p{L}+|klaar|opgeleverd|oplevering|gotow\p{L}+|termin)(?!\p{L})[^.;]{0,30}$/iu;
 const leads =
   /(?<!\p{L})(?:owns?|owned|owners?|leads?|responsible|in charge|accountable|takes care|verantwort\p{L}*|zuständig|leitet|kümmert|responsable|dirige|lleva|s['’]occupe)(?!\p{L})/iu;
+/** What stands before a name that need not be known as one. */
+const ownerIs = /(?<!\p{L})(?:owner|lead|verantwortlich|zuständig|responsable)(?:\s?:| is| ist| est| es) $/iu;
 const named = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
 /** What of several things that a draft says is meant; what is left out can be any. */
@@ -50,7 +52,7 @@ const ownersIn = readOnce((draft): readonly Span[] =>
     const dates = datesIn(text, 0, text.length);
     const people = [...text.matchAll(named)].filter(
       ({ 0: name, index }) =>
-        isPersonName(name.split(' ')[0] ?? '') &&
+        (isPersonName(name.split(' ')[0] ?? '') || ownerIs.test(text.slice(0, index))) &&
         dates.every(({ start, end }) => index < start || index >= end),
     );
     const [only] = people;

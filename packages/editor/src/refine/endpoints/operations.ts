@@ -46,6 +46,16 @@ export function answersOf(draft: Draft, { section }: OperationPlace): AnswerRow[
   });
 }
 
+/** Whether a place of a text lies in the cell of a row that names the status of an answer: that is no value of anything. */
+export function isInStatusCell(draft: Draft, at: number): boolean {
+  return draft.units.some(({ kind, cells, start, end }) => {
+    if (kind !== 'row' || at < start || at >= end || !/^`?[1-5]\d\d`?$/u.test(cells[0]?.trim() ?? ''))
+      return false;
+    const [cell] = cellSpans(draft.text, start, end);
+    return cell !== undefined && at >= cell.start && at < cell.end;
+  });
+}
+
 /** Words that tell a method, as `contentWords` stems them; words that any feedback may begin with tell none. */
 const cues: readonly (readonly [method: string, words: RegExp])[] = [
   ['GET', /^(?:list|search|query|fetch|read|retriev|brows|download|liste|listet|abruf|lister|listar|leer)$/u],

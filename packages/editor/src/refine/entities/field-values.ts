@@ -5,7 +5,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { isGap } from '../place/gap.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { boxesOf, fieldLine } from './code-lines.ts';
 import { cellSpans, type EntityPlace, type FieldPlace, plain } from './places.ts';
 
@@ -182,6 +182,25 @@ export function withValues(draft: Draft, place: FieldPlace, values: readonly str
         : line
             .replace(/\s+CHECK\s*\([^()]*\([^()]*\)\s*\)/iu, '')
             .replace(/(,?)\s*$/u, ` CHECK (${place.row.name} IN (${quoted}))$1`),
+    ),
+  ];
+}
+
+/** Lets a field have any value: without those that its description, the table of values and the check of the script list. */
+export function withoutValues(draft: Draft, place: FieldPlace): Splice[] {
+  const { noneCell } = phrasesOf(draft.language);
+  const note = cellOf(place, 'description');
+  const [first = '', ...rest] = (note ? draft.text.slice(note.start, note.end) : '').split(/;\s*/u);
+  const name = `${place.entity.name}.${place.row.name}`.toLowerCase();
+  const rows = draft.units.filter(
+    (unit) => unit.kind === 'row' && !unit.header && unit.section?.ids.includes('enumerations'),
+  );
+  const own = rows.filter((unit) => plain(unit.cells[0] ?? '').toLowerCase() === name);
+  return [
+    ...(isListOfValues(first) ? setCell(place, 'description', rest.join('; ') || noneCell) : []),
+    ...(rows.length > own.length ? own.map(({ start, end }) => wholeLines(draft.text, start, end)) : []),
+    ...inCode(draft, place, (line, kind) =>
+      kind === 'diagram' ? line : line.replace(/\s+CHECK\s*\([^()]*\([^()]*\)\s*\)/iu, ''),
     ),
   ];
 }

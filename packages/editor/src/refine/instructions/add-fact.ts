@@ -29,6 +29,11 @@ const that = new RegExp(
   `^${verb}${place} ?(?:(?:how|why|what|when|who|where)(?: [^:]{2,80})?(?=:))?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`,
   'isu',
 );
+/** "Mention that … in the design", where the document has a section of that name. */
+const thatIn = new RegExp(
+  `^${verb} that (?<words>.{8,2000}) (?:in|under|to|into) (?:the |our )?(?<place>[\\p{L} -]{3,40}?)(?: section| part)?$`,
+  'isu',
+);
 /** "Add a consequence: …", where a section of that name in the plural lists them. */
 const listed =
   /^(?:add|include|note|list|insert|append) (?:an? |another |one more |the )(?<what>(?:\p{L}{4,20} )?\p{L}{4,20})\s?[:–-]\s(?<words>.{3,4000})$/isu;
@@ -73,11 +78,12 @@ export const addFact: Instruction = {
   },
   parse(clause, draft) {
     if (isOffTopic(clause, draft)) return null;
-    for (const pattern of [entry, typed, titled, listed, as, that, into, under]) {
+    for (const pattern of [entry, typed, titled, listed, as, thatIn, that, into, under]) {
       const { what, words: said, place: named, entry: name } = pattern.exec(clause)?.groups ?? {};
       if (name !== undefined && !(named && findSection(draft, named))) continue;
       const words = name === undefined || said === undefined ? said : `${name}: ${said}`;
       if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
+      if (pattern === thatIn && !isTitle(draft, named ?? '')) continue;
       if (pattern === listed && !findSection(draft, pluralOf(what ?? ''))) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
       if (
@@ -127,6 +133,10 @@ const pluralOf = (what: string) =>
     /criterias$/iu,
     'criteria',
   );
+
+/** Whether words are all of the heading of a section. */
+const isTitle = ({ outline }: Draft, words: string) =>
+  outline.sections.some(({ title, level }) => level > 1 && title.toLowerCase() === words.toLowerCase());
 
 /** "Explain how readers behave when the bus is down: they wait": who it is said of, and in which case. */
 const ofWhom =

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { operationsIn } from '../endpoints/operations.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { describedPart } from '../target/described.ts';
@@ -32,6 +33,8 @@ export const addHeading: Instruction = {
     examples: ['give the first paragraph the heading "Outage"', 'put the last list under a heading "Limits"'],
   },
   parse(clause, draft) {
+    // a header of an API is none of its text
+    if (operationsIn(draft).length > 0 && /(?<!\p{L})header(?!\p{L})/iu.test(clause)) return null;
     for (const pattern of patterns) {
       const { what = '', name: words = '' } = pattern.exec(clause)?.groups ?? {};
       if (words === '' || what.includes('"') || !blockOf(draft, what)) continue;

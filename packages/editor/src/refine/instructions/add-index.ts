@@ -2,7 +2,7 @@ import { sectionsOf } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { boxesOf } from '../entities/code-lines.ts';
-import { entitiesIn, type FieldPlace, findField } from '../entities/places.ts';
+import { entitiesIn, type FieldPlace, findEntity, findField } from '../entities/places.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { insertInto } from '../place/insert.ts';
@@ -28,12 +28,21 @@ export const addIndex: Instruction = {
       const trailing = /,? (?:and |but )?unique(?: please)?$/iu;
       const { fields, unique = trailing.exec(clause)?.[0] } =
         pattern.exec(clause.replace(trailing, '').replace(/,? please$/iu, ''))?.groups ?? {};
-      if (fields === undefined || fieldsNamed(draft, fields).length === 0) continue;
+      if (fields === undefined) continue;
+      if (isAbsent(draft, fields)) return (now) => noEffect(now, `There is no field ${fields.trim()}.`);
+      if (fieldsNamed(draft, fields).length === 0) continue;
       return (now) => withIndex(now, fieldsNamed(now, fields), unique !== undefined);
     }
     return null;
   },
 };
+
+/** "loan.due_on" where loan has no such field: a name as code writes it, and of no field. */
+function isAbsent(draft: Draft, words: string): boolean {
+  const { owner } =
+    /^[`"]?(?<owner>[\p{L}_]\w{0,60})\.[\p{L}_]\w{0,60}[`"]?$/u.exec(words.trim())?.groups ?? {};
+  return owner !== undefined && findEntity(draft, owner) !== null && findField(draft, words.trim()) === null;
+}
 
 /** The fields of one entity that words name: "loan.due_at", "loan (member_id, status)", "a and b of loan"; empty where one is not found. */
 function fieldsNamed(draft: Draft, words: string): FieldPlace[] {

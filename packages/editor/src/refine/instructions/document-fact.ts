@@ -5,7 +5,7 @@ import { forms } from '../document-facts/forms.ts';
 import { type Role, roleNamed } from '../document-facts/roles.ts';
 import { type Meant, statedIn } from '../document-facts/stated.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { applied, type Instruction, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, type Outcome } from '../instruction.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { labelledLines } from '../tickets/labels.ts';
@@ -22,19 +22,27 @@ export const documentFact: Instruction = {
     examples: ['the owner is Mara', 'Mara owns this', 'owner: platform team'],
   },
   parse(clause, draft) {
-    for (const { pattern, role: fixed, isStated } of forms) {
-      const { role: word = fixed ?? '', who = '', old, what } = pattern.exec(clause)?.groups ?? {};
-      const found = roleNamed(word);
-      const name = nameIn(who);
-      if (!found || name === null) continue;
-      const fits = isStated
-        ? statedIn(draft, found, { old, what }).length > 0
-        : !isDated(found) || date.test(name);
-      if (fits) return (now) => told(now, found, word, { name, old, what });
-    }
-    return null;
+    return factIn(clause, draft) ?? factIn(lastPart(clause), draft);
   },
 };
+
+/** "Priya left, owner is Tom now": what is said behind a remark. */
+const lastPart = (clause: string) =>
+  /^[^,:;"“?]{3,60}, (?<last>[^,]{5,80})$/u.exec(clause)?.groups?.['last'] ?? '';
+
+function factIn(clause: string, draft: Draft): Change | null {
+  for (const { pattern, role: fixed, isStated } of forms) {
+    const { role: word = fixed ?? '', who = '', old, what } = pattern.exec(clause)?.groups ?? {};
+    const found = roleNamed(word);
+    const name = nameIn(who);
+    if (!found || name === null) continue;
+    const fits = isStated
+      ? statedIn(draft, found, { old, what }).length > 0
+      : !isDated(found) || date.test(name);
+    if (fits) return (now) => told(now, found, word, { name, old, what });
+  }
+  return null;
+}
 
 const date =
   /\d|(?:^|\s)(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|next|week|month|quarter|sprint|year|heute|morgen|ende)(?!\p{L})/iu;

@@ -3,13 +3,14 @@ import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, withoutLines } from '../splice.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { boardOf } from '../tickets/board.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { newTicket } from './new-ticket.ts';
+import { memberRemoved } from './remove-part.ts';
 
 const now = '(?: (?:now|again|after all|any ?more|any longer|too|as well|for this release|in this release))*';
 const scope =
@@ -44,8 +45,8 @@ export const inScope: Instruction = {
 
 /** As the instruction reads it. */
 export function inScopeChange(words: string, draft: Draft): Change | null {
-  if (boardOf(draft).tickets.length === 0) return null;
   const plain = withoutCourtesies(words);
+  if (boardOf(draft).tickets.length === 0) return withoutNonGoal(plain, draft);
   for (const pattern of patterns) {
     const what = pattern.exec(plain)?.groups?.['what']?.replace(/^(?:the|our) /iu, '');
     if (what === undefined || keysIn(what).length > 0) continue;
@@ -58,6 +59,40 @@ export function inScopeChange(words: string, draft: Draft): Change | null {
         );
   }
   return null;
+}
+
+/** In a document without tickets a thing only leaves the non-goals: what has to be done for it, nobody has said. */
+function withoutNonGoal(plain: string, draft: Draft): Change | null {
+  const what = patterns
+    .map((pattern) => pattern.exec(plain)?.groups?.['what']?.replace(/^(?:the|our) /iu, ''))
+    .find((one) => one !== undefined);
+  if (what === undefined || keysIn(what).length > 0 || nonGoalOf(draft, what) === null) return null;
+  return (now) => {
+    const item = nonGoalOf(now, what);
+    if (!item) return noEffect(now, `Nothing that is out of scope is called "${what}".`);
+    const target = {
+      kind: 'item',
+      start: item.start,
+      end: item.end,
+      name: item.text,
+      section: item.section,
+    } as const;
+    const text = memberRemoved(now, target, what)?.text ?? removed(now, target);
+    return applied(
+      now,
+      text,
+      `Took "${what}" out of the non-goals. Say what is to be done for it to make it a requirement.`,
+    );
+  };
+}
+
+function nonGoalOf(draft: Draft, what: string): Item | null {
+  const wanted = contentWords(what);
+  const found = draft.items.filter(({ section, text }) => {
+    const held = contentWords(text);
+    return section?.ids.includes('non-goals') === true && wanted.every((word) => held.includes(word));
+  });
+  return wanted.length > 0 && found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The one item of what is left out that speaks of a thing; null where none does or several. */

@@ -57,11 +57,23 @@ interface Merge {
 /** As the instruction reads it, of one or several sentences. */
 export function mergeTicketsChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
   if (boardOf(draft).tickets.length < 2) return null;
-  const plain = withoutCourtesies(words);
+  const plain = withTicketNumbers(withoutCourtesies(words));
   const merge = plain.length > 500 ? null : (toldIn(plain, draft) ?? orderedIn(plain, draft, spoken));
   return merge && merge.gone.length > 0 && !merge.gone.includes(merge.kept)
     ? (now) => merged(now, merge)
     : null;
+}
+
+/** "Merge 4 and 5": numbers alone, of which only tickets can be merged. */
+function withTicketNumbers(words: string): string {
+  const { head = '', numbers } =
+    new RegExp(
+      `^(?<head>${verb} )(?<numbers>#?\\d{1,3}(?:(?:\\s?,\\s?|\\s)(?:(?:and|und|et|y|&|with|into|mit|avec|con) )?#?\\d{1,3})+)$`,
+      'iu',
+    ).exec(words)?.groups ?? {};
+  return numbers === undefined
+    ? words
+    : `${head}${numbers.replace(/#?(?=\d{1,3}(?!\d))(?<!\d)/gu, 'ticket ')}`;
 }
 
 function toldIn(plain: string, draft: Draft): Merge | null {

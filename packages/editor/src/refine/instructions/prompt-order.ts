@@ -9,6 +9,7 @@ import { roleIn, withRole } from '../prompts/role.ts';
 import { ruleChange, unsaidRule } from '../prompts/rule-change.ts';
 import { bareRuleIn, ruleIn } from '../prompts/rule-words.ts';
 import { sizeSet } from '../prompts/sizes.ts';
+import { toneChange } from '../prompts/tone-change.ts';
 import { another, holdsTwo } from '../prompts/two-orders.ts';
 import { variableChange } from '../prompts/variable-change.ts';
 import { inTurn } from '../several.ts';
@@ -42,6 +43,7 @@ export const promptOrder: Instruction = {
       variableChange(clause, draft) ??
       exampleChange(clause) ??
       openPoint(clause) ??
+      toneChange(clause, draft) ??
       sizeChange(clause, draft) ??
       listedChange(clause, draft) ??
       ruleChange(ruleIn(clause), clause) ??

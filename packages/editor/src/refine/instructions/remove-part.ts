@@ -1,13 +1,17 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
+import { memberNamed } from '../enumerated/find.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { namedSegment } from '../named-segment.ts';
 import { withoutMentions } from '../relocation/mentions.ts';
 import { stillMentioned, withoutReferences } from '../removal.ts';
+import { splice } from '../splice.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { labelledBlock } from '../target/labelled-block.ts';
+import { sentences } from '../target/ordinal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
@@ -85,6 +89,11 @@ export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcom
       ? { ...outcome, message: `${before.message} ${outcome.message}` }
       : outcome;
   }
+  const member = memberRemoved(draft, target, phrase);
+  if (member)
+    return before.status === 'applied'
+      ? { ...member, message: `${before.message} ${member.message}` }
+      : member;
   const names = [target.name];
   let after = withoutRequirement(draft, target) ?? withoutPart(draft, target);
   if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
@@ -93,6 +102,42 @@ export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcom
     ? { ...outcome, message: `${before.message} ${outcome.message}` }
     : outcome;
 }
+
+/** "The non-goal about X", where an entry is a list of several things: that one leaves it. */
+export function memberRemoved(draft: Draft, target: Target, phrase: string): Outcome | null {
+  if (isQuoted(phrase) || keysIn(phrase).length > 0) return null;
+  if (target.kind === 'words') return joinedRemoved(draft, target);
+  if (target.kind !== 'item') return null;
+  const item = draft.items.find(({ start, end }) => start === target.start && end === target.end);
+  const text = item?.text.replace(/[.!]$/u, '') ?? '';
+  const start = draft.text.indexOf(text, target.start);
+  const list = coordinationsIn(draft.text, { start, end: start + text.length })[0];
+  const isAll = list !== undefined && list.start === start && list.end === start + text.length;
+  const at = isAll ? memberNamed(draft, list, phrase.replace(ofEntry, '')) : -1;
+  const member = list?.members[at];
+  return list && member
+    ? applied(
+        draft,
+        splice(draft.text, withoutMember(draft.text, list, at)),
+        `Took "${draft.text.slice(member.start, member.end)}" out of "${text}".`,
+      )
+    : null;
+}
+
+/** "Drop iOS", where a sentence says "on web and iOS": what joins it to the others goes with it. */
+function joinedRemoved(draft: Draft, { start, end, name }: Target): Outcome | null {
+  const sentence = sentences(draft).find((one) => one.start <= start && end <= one.end);
+  const lists = sentence ? coordinationsIn(draft.text, sentence) : [];
+  for (const list of lists) {
+    const at = list.members.findIndex((one) => one.start === start && one.end === end);
+    if (at >= 0)
+      return applied(draft, splice(draft.text, withoutMember(draft.text, list, at)), `Removed ${name}.`);
+  }
+  return null;
+}
+
+const ofEntry =
+  /^(?:the |our )?(?:non-goals?|goals?|risks?|assumptions?|items?|points?|entr(?:y|ies)|bullets?)(?: (?:about|on|for|of|that says|with))?\s/iu;
 
 /** Removes one part, and what only refers to it. */
 export function partRemoved(draft: Draft, target: Target): Outcome {

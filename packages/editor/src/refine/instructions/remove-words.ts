@@ -1,9 +1,11 @@
+import { phrasesOf } from '../../formats/phrases.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { withoutWords } from '../removal.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted, wholeWords } from '../target/phrase.ts';
+import { ticketsIn } from '../target/tickets.ts';
 
 /** Where words stand in a draft. */
 export function placesOf({ text }: Draft, words: string): number[] {
@@ -56,5 +58,18 @@ export function withoutNamed(draft: Draft, words: string, place: string): Outcom
     found.start - (before?.[0].length ?? 0),
     end + (after?.[0].length ?? 0),
   );
-  return applied(draft, text, `Took "${draft.text.slice(found.start, found.end)}" out of ${place}.`);
+  return applied(
+    draft,
+    withNoneAt(text, found.start, draft),
+    `Took "${draft.text.slice(found.start, found.end)}" out of ${place}.`,
+  );
+}
+
+/** A labelled line of a ticket that is left without a value says "none", as it does where it never had one. */
+function withNoneAt(text: string, at: number, draft: Draft): string {
+  const start = text.lastIndexOf('\n', at - 2) + 1;
+  const label = /^[ \t]*- \*\*[^*\n]+:\*\*(?=[ \t]*(?:\n|$))/u.exec(text.slice(start))?.[0];
+  if (label === undefined || ticketsIn(draft).length === 0) return text;
+  const end = start + label.length;
+  return `${text.slice(0, end)} ${phrasesOf(draft.language).none}${text.slice(end).replace(/^[ \t]+/u, '')}`;
 }

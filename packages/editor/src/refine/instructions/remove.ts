@@ -1,7 +1,10 @@
+import type { Section } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { saysWhenDeleted } from '../sound/losses.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
+import { sentences } from '../target/ordinal.ts';
+import { findSection } from '../target/section.ts';
 import { partsOf } from '../target/several.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { withoutPart } from '../without-part.ts';
@@ -25,6 +28,10 @@ const all =
 const dependants =
   /(?:,? (?:and|together with|along with|including|plus|with)(?: also)? (?:all |any )?(?:of )?(?:its|their|the|every|everything|whatever|anything|all|any) ?(?:\p{L}+ ){0,3}?(?:tests?|scenarios?|references?|mentions?|that|links?|bullets?|lines?|rows?|sentences?|items?|entr(?:y|ies))(?: (?:in|from|of|under) (?:the )?[^,;]{2,40}?)?(?: (?:that |which )?(?:refers?|points?|belongs?|links?|goes|relates?|mentions?|cites?|quotes?|says?|repeats?)(?: (?:to|with))? (?:it|them|this|that|the same))?)$/iu;
 
+/** "DELETE returns 200" says what the operation of that method does. */
+const isMethod =
+  /^DELETE (?:returns?|answers?|responds?|gives?|sends?|should|must|can|may|has|needs?|takes?|is|does|also|always|never)(?!\p{L})/u;
+
 /** Removes a section, an item, a row, a sentence or words. */
 export const remove: Instruction = {
   meta: {
@@ -39,6 +46,7 @@ export const remove: Instruction = {
   },
   parse(clause, draft) {
     if (saysWhenDeleted(clause)) return restatedValue.parse(clause, draft);
+    if (isMethod.test(clause)) return null;
     const direct = pattern.exec(clause)?.[1] ?? outside.exec(clause)?.[1];
     const loose = needless
       .exec(clause)
@@ -46,6 +54,9 @@ export const remove: Instruction = {
       .find((part) => part !== undefined);
     const word = literally.exec(direct ?? '')?.groups?.['words'];
     if (word !== undefined && placesOf(draft, word).length > 0) return (now) => withoutWord(now, word);
+    const quotation = quoted.exec(direct?.trim() ?? '')?.groups?.['words'];
+    if (quotation !== undefined && standsWithin(draft, quotation))
+      return (now) => withoutWord(now, quotation);
     const phrases = (direct ?? loose)
       ?.replace(
         /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
@@ -56,6 +67,8 @@ export const remove: Instruction = {
     if (phrases === undefined) return null;
     const unmentioned = mentionsRemoved(phrases, draft);
     if (unmentioned) return unmentioned;
+    const beyond = sectionsBeside(phrases, draft);
+    if (beyond.length > 0) return (now) => withoutSections(now, phrases);
     const emptied = emptySectionsRemoved(phrases, draft);
     if (emptied) return emptied;
     if (
@@ -92,6 +105,8 @@ export const remove: Instruction = {
           : [phrases];
     if (ofTickets.test(phrases) && wanted.every((one) => isOutsideTickets(draft, one)))
       return (now) => noEffect(now, `Name the ticket that loses ${phrases.trim()}, and its number there.`);
+    if (wanted.some((one) => isLabelAlone(draft, one)))
+      return (now) => noEffect(now, `Say which of them is ${phrases.trim()}, by its number or its words.`);
     if (!wanted.some((one) => removable(draft, one)))
       return direct !== undefined && (isOfDocuments(phrases) || ofDesign.test(phrases.trim()))
         ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
@@ -104,6 +119,69 @@ export const remove: Instruction = {
       });
   },
 };
+
+const quoted = /^["“„«](?<words>[^"“”„«»]{2,60})["”“»]$/u;
+
+/** Whether quoted words are a part of sentences, and no sentence, entry or heading of their own. */
+function standsWithin(draft: Draft, words: string): boolean {
+  const own = words
+    .trim()
+    .replace(/[.!?]$/u, '')
+    .toLowerCase();
+  const isWhole = [...draft.units, ...draft.items].some(
+    ({ text }) => text.replace(/[.!?]$/u, '').toLowerCase() === own,
+  );
+  return (
+    !isWhole &&
+    placesOf(draft, words).length > 0 &&
+    !sentences(draft).some(
+      ({ start, end }) =>
+        draft.text
+          .slice(start, end)
+          .trim()
+          .replace(/[.!?]$/u, '')
+          .toLowerCase() === own,
+    )
+  );
+}
+
+const beside =
+  /^(?:everything|all|all (?:the )?sections|every section|anything|the sections)(?: that (?:comes?|stands?|follows?|is|are))? (?<where>below|after|behind|above|before) (?:the )?(?<heading>[\p{L}][\p{L} -]{2,40}?)(?: section)?$/iu;
+
+/** The sections below a section, or above it up to the title; none where a phrase speaks of something else. */
+function sectionsBeside(phrase: string, draft: Draft): Section[] {
+  const { where = '', heading = '' } = beside.exec(phrase.trim())?.groups ?? {};
+  const named = heading === '' ? null : findSection(draft, heading);
+  if (!named) return [];
+  const isBelow = /^(?:below|after|behind)$/iu.test(where);
+  return draft.outline.sections.filter(
+    ({ start, end, level }) =>
+      level > 1 && level <= named.level && (isBelow ? start >= named.end : end <= named.start),
+  );
+}
+
+function withoutSections(draft: Draft, phrase: string): Outcome {
+  const gone = sectionsBeside(phrase, draft);
+  const text = gone.toReversed().reduce((left, { start, end, title, ...rest }) => {
+    const target = {
+      kind: 'section',
+      start,
+      end,
+      name: `"${title}"`,
+      section: { start, end, title, ...rest },
+    } as const;
+    return withoutPart(draftOf(left, draft.request), target).text;
+  }, draft.text);
+  return applied(draft, text, `Removed ${gone.map(({ title }) => `"${title}"`).join(', ')}.`);
+}
+
+/** "**Acceptance criteria**" only heads the list behind it, which would be left without it. */
+function isLabelAlone(draft: Draft, phrase: string): boolean {
+  const target = removable(draft, phrase);
+  return (
+    target !== null && /^\s*(?:[-*] )?\*\*[^*\n]+\*\*:?\s*$/u.test(draft.text.slice(target.start, target.end))
+  );
+}
 
 /** Criteria and tasks are parts of tickets, and nothing else goes in their place. */
 const ofTickets = /^(?:the |all |every |any )?(?:acceptance )?(?:criteri(?:a|on)|tasks?|acs?)(?!\p{L})/iu;

@@ -67,7 +67,10 @@ export function recordRenaming(draft: Draft, old: string, fresh: string): Change
   const record = findRecord(draft, old);
   if (record)
     return (now) => {
-      if (findRecord(now, fresh)) return noEffect(now, `There is a ${fresh} already.`);
+      // the singular of its own name is free
+      const other = findRecord(now, fresh);
+      if (other && (other.name !== record.name || other.name === fresh))
+        return noEffect(now, `There is a ${fresh} already.`);
       const { text, count } = withNameThroughout(now, record.name, fresh);
       return applied(now, text, `Renamed ${record.name} to ${fresh} in ${count} places.`);
     };
@@ -90,8 +93,10 @@ export function withRenamedField(draft: Draft, holder: string, field: string, fr
   const record = recordsIn(draft).find((one) => one.name === holder);
   if (!record) return noEffect(draft, `There is no ${holder}.`);
   const now = draftOf(record.renamedField(draft, field, fresh), draft.request);
-  // a sentence that lists the fields of the record names it too
+  // a sentence that lists the fields of the record names it too; the rows of other records list their own
+  const rows = now.units.filter(({ kind }) => kind === 'row');
   const splices = listsIn(now).flatMap(({ list }) => {
+    if (rows.some(({ start, end }) => start <= list.start && list.end <= end)) return [];
     const at = memberNamed(now, list, field);
     const isOfRecord = record.fields.some((one) => one !== field && memberNamed(now, list, one) >= 0);
     const member = list.members[at];

@@ -5,7 +5,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { withTitle } from '../retitled.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
-import { bare, isQuoted, unquoted, withoutHedge } from '../target/phrase.ts';
+import { bare, isQuoted, unquoted, wholeWords, withoutHedge } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { withTerm } from '../terms.ts';
 
@@ -67,6 +67,10 @@ export const rename: Instruction = {
         /^(?<name>["“][^"“”]{1,80}["”]|[\p{L}\p{N}_-]{1,40}) in (?:the )?(?<place>.{2,60})$/u.exec(
           to,
         )?.groups;
+      if (scoped?.['name'] !== undefined && titleName.test(scoped['place'] ?? '')) {
+        const [old, name] = [unquoted(from.replace(kindOfThing, '')), unquoted(scoped['name'])];
+        return (now) => inTitle(now, old, name);
+      }
       const home = scoped?.['place'] === undefined ? null : findSection(draft, scoped['place']);
       if (home && scoped?.['name'] !== undefined) {
         const [old, name] = [unquoted(from.replace(kindOfThing, '')), unquoted(scoped['name'])];
@@ -88,6 +92,18 @@ export const rename: Instruction = {
     return null;
   },
 };
+
+const titleName = /^(?:document(?:['’]s)? )?(?:title|headline)$/iu;
+
+/** The title with other words for some of it. */
+function inTitle(draft: Draft, old: string, fresh: string): Outcome {
+  const section = draft.outline.sections.find(({ level }) => level === 1);
+  const titled = section ? section.title.replace(wholeWords(old, 'gi'), () => fresh) : '';
+  const text = section && titled !== section.title ? withTitle(draft, section, titled) : null;
+  return text === null
+    ? noEffect(draft, `"${old}" does not stand in the title.`)
+    : applied(draft, text, `Renamed "${old}" to "${fresh}" in the title.`);
+}
 
 /** Whether quoted words are the heading of one section. */
 function isQuotedHeading({ outline }: Draft, words: string): boolean {

@@ -61,6 +61,8 @@ export interface Wish {
 export function wishIn(clause: string, draft: Draft): Wish | null {
   // "split the design paragraph" gives it no other shape
   if (/^(?:break|split|divide)\b/iu.test(clause) && !/ in(?:to)? /iu.test(clause)) return null;
+  // "no rollout in steps" says what is not to be
+  if (/^(?:no|not|without|kein\p{L}*) /iu.test(clause)) return null;
   for (const { shape, patterns } of wishes) {
     const match = patterns.map((pattern) => pattern.exec(clause)).find((one) => one !== null);
     if (!match) continue;

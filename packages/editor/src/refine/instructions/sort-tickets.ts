@@ -14,6 +14,10 @@ const ranks: readonly RegExp[] = [
   /^(?:p[45]|lowest|trivial)$/iu,
 ];
 
+/** "The biggest tickets first": the size is that of the estimate. */
+const firstOnes =
+  /^(?:please )?(?:(?:put|list|show|order|sort) )?(?:the )?(?<which>biggest|largest|smallest|most (?:important|urgent)|highest priority|highest estimates?) (?:tickets?|stor(?:y|ies)|issues?|ones?)(?: (?:should|must) (?:be|come|go|stand))? (?:first|at the top|on top)$/iu;
+
 /** Puts the tickets in the order of their priority or estimate. */
 export const sortTickets: Instruction = {
   meta: {
@@ -26,7 +30,15 @@ export const sortTickets: Instruction = {
 
 /** As the instruction reads it. */
 export function sortTicketsChange(words: string, draft: Draft): Change | null {
-  const { by, way = '' } = pattern.exec(words.trim().replace(/[.!]+$/u, ''))?.groups ?? {};
+  const said = words.trim().replace(/,? (?:please|pls)?[.!]*$/iu, '');
+  const which = firstOnes.exec(said)?.groups?.['which'];
+  const { by, way = '' } =
+    which === undefined
+      ? (pattern.exec(said)?.groups ?? {})
+      : {
+          by: /important|urgent|priority/iu.test(which) ? 'priority' : 'estimate',
+          way: /smallest/iu.test(which) ? 'smallest first' : '',
+        };
   if (by === undefined || boardOf(draft).tickets.length < 2) return null;
   const isPriority = /^prio/iu.test(by);
   const isRising = isPriority ? !/lowest|asc/iu.test(way) : /lowest|smallest|^asc|, ?asc/iu.test(way);

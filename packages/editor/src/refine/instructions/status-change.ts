@@ -11,6 +11,7 @@ import {
   operationsMeant,
 } from '../endpoints/operations.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
+import { asSentence } from '../place/sentence.ts';
 import { type Splice, splice } from '../splice.ts';
 
 const from = '(?:an? )?(?<from>[1-5]\\d\\d)';
@@ -21,7 +22,10 @@ const answers =
 const what = '(?<what>.{2,80}?)';
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?:the )?${what} ${answers} ${to}${not} ${from}$`, 'iu'),
-  new RegExp(`^(?:the )?(?<what>(?:GET|POST|PUT|PATCH|DELETE) /\\S{0,200}) ${answers} ${to}$`, 'u'),
+  new RegExp(
+    `^(?:the )?(?<what>(?:GET|POST|PUT|PATCH|DELETE)(?: /\\S{0,200})?(?: endpoint| call)?) ${answers} ${to}(?: with (?<body>(?:the|an?|all|its?) [^,.;]{3,80}))?$`,
+    'u',
+  ),
   new RegExp(
     `^(?:(?:use|return|give|answer with) )?${to}${not} ${from}(?: (?:for|on|in|if|when) (?:the )?${what})?$`,
     'iu',
@@ -54,10 +58,12 @@ export const statusChange: Instruction = {
   },
   parse(clause, draft) {
     for (const pattern of patterns) {
-      const { what: phrase = '', from: old, to: fresh } = pattern.exec(clause)?.groups ?? {};
-      if (fresh === undefined) continue;
+      const { what: phrase = '', from: old, to: fresh, body } = pattern.exec(clause)?.groups ?? {};
+      if (fresh === undefined || (body !== undefined && !fresh.startsWith('2'))) continue;
       const rows = answersMeant(draft, phrase, old, fresh);
-      if (rows.length > 0) return (now) => withStatus(now, answersMeant(now, phrase, old, fresh), fresh);
+      const meaning = body && asSentence(`${body} is returned`);
+      if (rows.length > 0)
+        return (now) => withStatus(now, answersMeant(now, phrase, old, fresh), fresh, meaning);
     }
     return null;
   },
@@ -99,13 +105,13 @@ function answersMeant(draft: Draft, phrase: string, old: string | undefined, fre
 }
 
 /** Gives answers another status, in their rows, the OpenAPI fragment and the sentences of their operations. */
-export function withStatus(draft: Draft, meant: readonly Answer[], fresh: string): Outcome {
+export function withStatus(draft: Draft, meant: readonly Answer[], fresh: string, meaning?: string): Outcome {
   const answers = withAnswers(
     draft,
     meant.map(({ operation, row }) => ({
       operation,
       status: fresh,
-      meaning: draft.text.slice(row.meaning.start, row.meaning.end),
+      meaning: meaning ?? draft.text.slice(row.meaning.start, row.meaning.end).replaceAll(row.status, fresh),
       replaces: row.status,
     })),
   );

@@ -5,6 +5,7 @@ import { splice } from '../splice.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf, type Ticket } from '../tickets/board.ts';
 import { asCriterion } from '../tickets/criterion-form.ts';
+import { criteriaAbout } from '../tickets/described-criterion.ts';
 import { withFirstCriterion, withItem } from '../tickets/items-written.ts';
 import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
 import { citesCriterion, withoutItems } from '../tickets/requirement-parts.ts';
@@ -78,6 +79,11 @@ const removing: readonly RegExp[] = [
     'isu',
   ),
 ];
+/** "The criterion about failing": told by what it says, of one ticket or of whichever has it. */
+const described = new RegExp(
+  `^${away} ${the}${criterion}(?:${of} (?<of>[A-Z]{1,8}-\\d{1,4}))? (?:about|on|that (?:says|mentions|is about|speaks of)|saying|regarding|concerning|with|where|which (?:says|mentions)|über|mit|zu|sobre|sur|à propos d[eu]) ${the}(?<topic>["“„«]?[^"“”„«»]{3,80}?["”“»]?)(?:${of} (?<what>[A-Z]{1,8}-\\d{1,4}|the .{2,60}? (?:ticket|story)))?$`,
+  'iu',
+);
 const says =
   '(?:(?:should|must|has to|needs to|ought to) (?:say|be|read)|soll(?:te)? (?:lauten|heißen|sein)|(?:doit|devrait) (?:être|dire)|(?:debe|debería) (?:ser|decir)|→|->|:)';
 const inItsPlace =
@@ -125,6 +131,8 @@ export function ticketCriterionChange(said: string, draft: Draft, spoken: Spoken
     const places = groups && at !== null ? placesOf(groups, boardOf(draft).tickets[at]) : [];
     if (at !== null && places.length > 0) return (now) => without(now, at, places);
   }
+  const told = describedRemoval(plain, draft, spoken);
+  if (told) return told;
   for (const pattern of rewording) {
     const groups = pattern.exec(plain)?.groups;
     const at = groups ? ticketOf(groups['what'] ?? groups['whose'], draft, spoken) : null;
@@ -137,6 +145,24 @@ export function ticketCriterionChange(said: string, draft: Draft, spoken: Spoken
       return (now) => reworded(now, at, place, text);
   }
   return null;
+}
+
+/** The change that takes out the one criterion that a description means; which of several is meant, or that none is, is told. */
+function describedRemoval(plain: string, draft: Draft, spoken: Spoken): Change | null {
+  const { topic, of: home, what = home } = described.exec(plain)?.groups ?? {};
+  if (topic === undefined) return null;
+  const ticket = what === undefined ? null : ticketOf(what, draft, spoken);
+  if (what !== undefined && ticket === null) return null;
+  const found = criteriaAbout(draft, topic, ticket);
+  const [only, ...others] = found;
+  if (only && others.length === 0) return (now) => without(now, only.ticket, [only.place]);
+  const { tickets } = boardOf(draft);
+  const named = found.map((one) => `criterion ${one.place + 1} of ${nameOf(tickets[one.ticket] as Ticket)}`);
+  const message =
+    found.length === 0
+      ? `No acceptance criterion speaks of ${topic}; name it by its ticket and number, such as: criterion 2 of US-1.`
+      : `Several criteria speak of ${topic}: ${named.join(', ')}. Say which is meant.`;
+  return (now) => noEffect(now, message);
 }
 
 function unquoted(text: string): string {
@@ -208,8 +234,18 @@ function reworded(draft: Draft, at: number, place: number, said: string): Outcom
   if (!ticket || !item) return noEffect(draft, 'The ticket has no such criterion.');
   const raw = draft.text.slice(item.start, item.end);
   const mark = /^(?:\d{1,3}[.)]|[*+-])\s+(?:\[[ xX]\]\s+)?/u.exec(raw)?.[0] ?? '';
-  const text = splice(draft.text, [
-    { start: item.start + mark.length, end: item.end, text: asCriterion(said, ticket, draft) },
-  ]);
+  const fresh = withOtherOutcome(item.text, said) ?? asCriterion(said, ticket, draft);
+  const text = splice(draft.text, [{ start: item.start + mark.length, end: item.end, text: fresh }]);
   return withFocus(applied(draft, text, `Worded criterion ${place + 1} of ${nameOf(ticket)} anew.`), ticket);
+}
+
+/** "Should say that the push is dropped": the same case with another outcome; null where the words tell a case of their own. */
+function withOtherOutcome(criterion: string, said: string): string | null {
+  const outcome = /^that (?<outcome>.{4,300})$/isu.exec(said.trim())?.groups?.['outcome'];
+  const { given } = /^(?<given>Given .+, When .+, Then )/su.exec(criterion)?.groups ?? {};
+  return outcome === undefined ||
+    given === undefined ||
+    /(?<!\p{L})(?:given|when|if|then|after|once)(?!\p{L})/iu.test(outcome)
+    ? null
+    : `${given}${outcome.replace(/[.;,\s]+$/u, '')}.`;
 }

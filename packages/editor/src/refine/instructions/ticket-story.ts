@@ -15,6 +15,10 @@ const verb = '(?:(?:re)?(?:write|word|phrase|tell|make|put|do|change)|rephrase|r
 const story = '(?:(?:the )?(?:user )?(?:story|stories) (?:of|for|in) )?';
 const patterns: readonly RegExp[] = [
   new RegExp(
+    `^(?:(?:change|set|make|rewrite|put|reword) )?(?:the )?(?:user )?story (?:of|for|in) (?<what>.{2,50}?) (?:should |must |has to |needs to )?(?:(?:start|begin|open)s? with|(?:to|with|by|be)(?: say)?)\\s?:?\\s["“„]?as ${someone}[.,…]*["”]?$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:the )?(?<what>[A-Z]{1,8}-\\d{1,4}|.{2,50}? (?:story|ticket)|story of .{2,50}?) (?:should|must|has to|needs to) be (?:told|written) by ${someone}$`,
     'iu',
   ),
@@ -54,6 +58,13 @@ const shortening: readonly RegExp[] = [
 const given =
   /^(?:replace|set|change|rewrite|put|reword) (?:the )?(?:user )?story (?:of|in|for) (?<what>.{2,60}?) (?:with|to|by|as)(?: say)?\s?:?\s["“]?(?<words>As an? [^"“”]{8,400}?)[.]?["”]?$/iu;
 
+/** "US-1: As a member I want …": nothing else of a ticket is told so. */
+const keyedStory =
+  /^(?<what>[A-Z]{1,8}-\d{1,4})\s?:\s["“]?(?<words>As an? [^"“”:.]{3,60}?,? I (?:want|need|would like) [^"“”.]{3,300}?)[.]?["”]?$/iu;
+
+/** A story tells what somebody wants, and not only who. */
+const wants = /(?<!\p{L})I (?:want|need|would like|can|wish|expect|should|must|get|have)(?!\p{L})/iu;
+
 /** Tells the story of a ticket from somebody else's view, and makes stories shorter. */
 export const ticketStory: Instruction = {
   meta: {
@@ -68,9 +79,9 @@ export const ticketStory: Instruction = {
 export function ticketStoryChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
   if (boardOf(draft).tickets.length === 0 || draft.language !== 'en') return null;
   const plain = withoutCourtesies(words);
-  const { what: of, words: fresh } = given.exec(plain)?.groups ?? {};
+  const { what: of, words: fresh } = (given.exec(plain) ?? keyedStory.exec(plain))?.groups ?? {};
   const [only, ...more] = of === undefined ? [] : ticketsNamed(draft, of, spoken);
-  if (only !== undefined && fresh !== undefined && more.length === 0)
+  if (only !== undefined && fresh !== undefined && more.length === 0 && wants.test(fresh))
     return (now) => inWords(now, only, fresh);
   for (const pattern of patterns) {
     const { what, who } = pattern.exec(plain)?.groups ?? {};

@@ -64,6 +64,12 @@ const noTitle =
   /^(?:it|that|this|them|something|another|better|clearer|shorter|longer|more|less|too|not|very|the same|of|and|or|out|up|as|bug|story|task|spike)(?!\p{L})/iu;
 const WORDS = 16;
 
+/** "Rename "outbox table"" names words that stand in a title, and not the ticket. */
+function isWordWithin(draft: Draft, at: number, phrase: string): boolean {
+  const words = quoted.exec(phrase.trim())?.[1];
+  return words !== undefined && boardOf(draft).tickets[at]?.title.toLowerCase() !== words.toLowerCase();
+}
+
 /** Gives a ticket the title that is said; null where words say none. */
 export function ticketTitleChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
   if (boardOf(draft).tickets.length === 0) return null;
@@ -75,7 +81,8 @@ export function ticketTitleChange(words: string, draft: Draft, spoken: Spoken = 
     const phrase = what ?? whose;
     const at = phrase === undefined ? only(spoken) : ticketNamed(draft, phrase, spoken);
     const said = quoted.exec(name.trim())?.[1] ?? name.trim();
-    if (at === null || !isTitle(said, name)) continue;
+    if (at === null || !isTitle(said, name) || (what !== undefined && isWordWithin(draft, at, what)))
+      continue;
     return (now) => {
       const ticket = boardOf(now).tickets[at];
       if (!ticket) return noEffect(now, 'There is no such ticket.');

@@ -1,9 +1,9 @@
-import { shortened } from '../../compose/voice/sentences.ts';
 import { casualWords, contracting, expanding, formalWords, thirdPerson } from '../data/contractions.ts';
 import { registerOf } from '../data/registers.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Rewording, reworded } from '../rewording.ts';
+import { withShortSentences } from '../short-sentences.ts';
 import { splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import type { Target } from '../target/target.ts';
@@ -125,15 +125,12 @@ function loosened(draft: Draft, rewordings: readonly Rewording[], target: Target
   const now = draftOf(text, draft.request);
   const splices = now.units
     .filter((unit) => unit.kind === 'paragraph' && unit.start >= within.start && unit.end <= within.end)
-    .map(({ start, end }) => ({ start, end, text: withShortSentences(text.slice(start, end)) }));
+    .map(({ start, end }) => ({
+      start,
+      end,
+      text: withShortSentences(text.slice(start, end), LONGEST_CASUAL),
+    }));
   return splice(text, splices);
-}
-
-/** A paragraph whose long sentences are cut; one that gives only the reason of another stays with it. */
-function withShortSentences(paragraph: string): string {
-  if (/[\n*`|]/u.test(paragraph)) return paragraph;
-  const cut = shortened(paragraph, LONGEST_CASUAL);
-  return /[.] (?:Because|Which|Weil|Denn|Parce|Porque|So)(?!\p{L})/u.test(cut) ? paragraph : cut;
 }
 
 /** A document of another language than English in another tone, as far as rules for that language are known. */

@@ -1,4 +1,5 @@
 import { conjugated, negated } from '../../compose/voice/english.ts';
+import { frequentEnglish } from '../../correct/spelling/foreign-tables.ts';
 import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { takesObject } from '../../understand/clause/present.ts';
@@ -143,6 +144,10 @@ function deedsIn(action: string): string[] {
     : [action];
 }
 
+/** "Prices": a plural noun of the language, which no name is. */
+const isCommonNoun = (who: string) =>
+  /^\p{Lu}\p{Ll}+s$/u.test(who) && frequentEnglish().has(who.toLowerCase());
+
 function ofTwoDoers(first: Demand, second: Demand, language: string): string | null {
   if (language !== 'en' || [first, second].some(({ who }) => pronoun.test(who))) return null;
   // a permission, or what is only advised, is a fact where it is told in the present
@@ -150,7 +155,8 @@ function ofTwoDoers(first: Demand, second: Demand, language: string): string | n
   const { action, who, isNegative } = second;
   if (isNegative && severalDeeds.test(action)) return null;
   const deed = isNegative ? negated(action, who) : conjugated(action, who);
-  const small = /^(?:The|An?|Each|Every|All) /u.test(who) ? lowerFirst(who) : who;
+  const small =
+    /^(?:The|An?|Each|Every|All) |^There$/u.test(who) || isCommonNoun(who) ? lowerFirst(who) : who;
   const opening = first.condition === '' ? '' : `${first.condition}, `;
   const opened = second.condition === '' ? '' : `${lowerFirst(second.condition)}, `;
   return `${opening}${first.who} ${first.word}${first.isNegative ? ' NOT' : ''} ${first.action}; ${opened}${small} ${deed}`;

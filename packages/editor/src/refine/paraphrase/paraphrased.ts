@@ -4,6 +4,7 @@ import { decisionIn } from '../choice/decision.ts';
 import type { Draft } from '../draft.ts';
 import { listMark } from '../list-mark.ts';
 import { fieldWishIn } from '../tickets/fields/read.ts';
+import { demandFrames } from './demand-frames.ts';
 import { designFrames } from './design-frames.ts';
 import { formFrames } from './form-frames.ts';
 import type { Frame } from './frame.ts';
@@ -27,6 +28,7 @@ const frames: readonly Frame[] = [
   ...memberFrames,
   ...designFrames,
   ...textFrames,
+  ...demandFrames,
   ...placeFrames,
   ...slotFrames,
   ...formFrames,

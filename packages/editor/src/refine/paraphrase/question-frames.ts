@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { areKin } from '../claims/kin.ts';
 import { type Measure, measuresIn } from '../claims/measure.ts';
 import type { Draft } from '../draft.ts';
 import { demandsIn, holds } from '../told/demand-meant.ts';
@@ -6,6 +7,18 @@ import { type Frame, frame } from './frame.ts';
 
 /** Ways in which people ask for a change as if they asked whether it can be. */
 export const questionFrames: readonly Frame[] = [
+  // "what about rate limiting per IP? max 20 per hour"
+  frame(
+    '(?:what|how) about (?:the |a |an )?(?<topic>[\\p{L}][^?]{2,60})\\?+\\s(?<words>(?:max(?:imum|\\.)?|at most|no more than|up to|min(?:imum|\\.)?|at least) \\d[^?]{1,60})',
+    ({ topic = '', words = '' }, draft) => {
+      const wanted = contentWords(topic);
+      const isKnown = draft.items.some(({ key, text }) => {
+        const held = contentWords(text);
+        return key !== null && wanted.every((word) => held.some((other) => areKin(word, other)));
+      });
+      return isKnown || wanted.length === 0 ? null : `add a requirement: ${topic}: ${words}`;
+    },
+  ),
   // "can we take files up to 40 MB?"
   frame('(?:can|could|may|might) (?:we|they|it) (?:please |also |maybe )*(?<said>[^?]{6,100})\\?+', valued),
   // "about the open questions: no CSV, and files are kept for 30 days"

@@ -119,5 +119,8 @@ function pairOf(words: string, draft: Draft): string | null {
   const areThere = [first, second].every((key) => homeOf(draft, key) !== null);
   if (keys.length !== 2 || !areThere || other.test(around) || /[:"“„«]/u.test(around)) return null;
   if (swaps.test(around)) return `swap ${first} and ${second}`;
-  return merges.test(around) ? `merge ${first} and ${second}` : null;
+  if (!merges.test(around)) return null;
+  // which of the two stays is told by where the other goes
+  const isInto = new RegExp(`${first} (?:in)?to (?:the )?${second}`, 'iu').test(words);
+  return `merge ${first} ${isInto ? 'into' : 'and'} ${second}`;
 }

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
-import { tellsSomething } from '../statement.ts';
+import { isStatement, tellsSomething } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
 import { better, type Frame, frame, joint, key, opinion, unmarked } from './frame.ts';
@@ -65,6 +65,19 @@ export const textFrames: readonly Frame[] = [
   frame(
     `(?:who|what|which(?: \\p{L}+)?) (?:is|are|does|do) ["“](?<old>[^"“”]{2,60})["”](?: (?:mean|stand for|refer to))? (?:in|of|under) ${key}\\s?\\?+\\s(?:${better} )?(?:i (?:guess|think|mean)[:,]? )?(?<fresh>[^.;:?!]{2,60})(?:[.;!,] (?:write|say|put|use) (?:that|it|this))?(?: please)?`,
     ({ old = '', key: at = '', fresh = '' }, draft) => namedIn(draft, at, old, unmarked(fresh)),
+  ),
+  // "the goal is wrong: we want to cut tickets by 70%"
+  frame(
+    `${part} (?:is|are) (?:just |simply |plain )?(?:wrong|incorrect|not right|outdated|not correct)\\s?[:,;.–—-]+\\s(?<words>[^:?]{12,300})`,
+    ({ part: place = '', words = '' }, draft) => {
+      const section = findSection(draft, place);
+      const own = draft.items.filter((item) => item.section === section);
+      // what gives way is one entry, or one paragraph
+      const isOne = own.length === 0 ? section?.nodes.length === 1 : own.length === 1 && own[0]?.key === null;
+      return section && section.level > 1 && isOne && isStatement(words, draft)
+        ? `replace the ${place} with: ${words}`
+        : null;
+    },
   ),
   // "I disagree with NFR-1: 2 seconds, since …"
   frame(

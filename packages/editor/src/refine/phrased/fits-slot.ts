@@ -1,13 +1,16 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
-import { keysIn } from '../../document/keys.ts';
-import { literal } from '../../read/literal.ts';
+import { beyond } from '../accounted/lexicon/signs.ts';
 import { audienceWished } from '../audience/named.ts';
+import { isOneOfSeveral } from '../design/one-of-several.ts';
 import type { Draft } from '../draft.ts';
+import { answersOf, operationsIn } from '../endpoints/operations.ts';
 import { isSqlType } from '../entities/field-values.ts';
 import { opensWithVerb } from '../verbs.ts';
+import { general, isNewName, joining, MOST_NAMES } from './new-name.ts';
 import type { PhrasedWish } from './reader.ts';
 import type { Filled } from './slot-tags.ts';
-import type { WishKind, WishSlot } from './wish-kinds.ts';
+import type { WishSlot } from './wish-kinds.ts';
 
 /** Slots that are filled by a clause. */
 const clauses: ReadonlySet<WishSlot> = new Set([
@@ -22,7 +25,6 @@ const clauses: ReadonlySet<WishSlot> = new Set([
   'purpose',
 ]);
 const FEWEST_WORDS = 2;
-const MOST_NAMES = 4;
 
 /** Slots that are filled by what the message brings along. */
 const own: ReadonlySet<WishSlot> = new Set([...clauses, 'thing', 'format', 'alternative', 'answer']);
@@ -37,6 +39,7 @@ const partOfIt =
 /** "Remove all mentions of Postmark." "The kiosk is no longer a client, take it out." */
 const notOneDemand =
   /(?<!\p{L})(?:all mentions|every mention|everything|everywhere|throughout|no longer an?|kein\p{L}* \p{L}+ mehr)(?!\p{L})/iu;
+const ofCriteria = /^(?: acceptance)? criteri(?:on|a)(?!\p{L})/iu;
 /** A clause does not begin behind what belongs to it. */
 const inClause =
   /(?<!\p{L})(?:an?|the|is|are|was|were|be|been|has|have|had|can|could|must|should|will|would|may|might|we|they|it|der|die|das|ein|eine|ist|sind|wird|muss|soll|le|la|les|un|une|est|sont|doit|el|los|las|una|es|son|debe|il|gli|o|os|as|um|uma|de|het|een|is|zijn) $/iu;
@@ -58,21 +61,29 @@ const besideRisk =
   /(?<!\p{L})(?:mitigat\p{L}*|countermeasure|risks:|(?:isn['’]t|not) a risk|risk (?:with|of|about) [^.:]{1,60}:)/iu;
 /** "As an accountant I want a CSV": a ticket that is told as a story says more than what it is called. */
 const story = /(?<!\p{L})as an? [^.]{1,60} i want(?!\p{L})/iu;
+/** What is to have a ticket of its own stands in another, and is taken out of it. */
+const ofItsOwn =
+  /(?<!\p{L})(?:(?:ticket|story|issue|task) of (?:its|their) own|(?:its|their|an?) own (?:ticket|story|issue|task)|eigene[sn]? ticket|ticket (?:à part|aparte))(?!\p{L})/iu;
+/** "Put US-3 before US-2" orders them in their list. */
+const placing =
+  /^(?:please )?(?:(?:can|could) (?:you|we) )?(?:move|put|place|order|reorder|sort|swap)(?!\p{L})/iu;
+/** One belongs to the other, or neither is the one. */
+const manyToOne =
+  /(?<!\p{L})(?:belongs?|part of|many[- ]to[- ]one|n ?: ?1|gehör(?:t|en)|appartien\p{L}*|pertenece\p{L}*)(?!\p{L})/iu;
+const manyToMany =
+  /(?<!\p{L})(?:many[- ]to[- ]many|[nm] ?: ?[mn]|join table|plusieurs à plusieurs|muchos a muchos|viele zu viele[n]?)(?!\p{L})/iu;
 /** "No password is a non-goal" says what is none. */
 const denied = /(?<!\p{L})(?:no|kein\p{L}*) $/iu;
-const joining = /(?<!\p{L})(?:merge|combine|join|fuse|unite)(?!\p{L})/iu;
 
 const nonGoal = /(?<!\p{L})(?:non-?goals?|nicht-?ziele?)(?!\p{L})/iu;
 const kept = /(?<!\p{L})(?:keep|stays?|leave)(?!\p{L})/iu;
 /** "Remove fax from the body of POST /rooms" keeps the call. */
 const takenOut =
   /(?<!\p{L})(?:from|of|in|aus|von|de|du|des|da|do|dal|dalla|uit|van|z|ze)(?: \p{L}+){0,4} [`"]?$/iu;
+const takenFrom = /\p{L}{3,} (?:from|out of|off|aus) [`"]?$/iu;
 const rfcStatus =
   /^(?:in |under )?(?:draft|proposed|proposal|accepted|approved|rejected|declined|withdrawn|superseded|deprecated|obsolete|implemented|active|final|done|review|discussion|deferred|postponed|on hold|open|closed|entwurf|angenommen|abgelehnt|brouillon|accepté|rejeté|borrador|aceptado|rechazado|rascunho|aceito|rejeitado|bozza|accettato|rifiutato|concept|geaccepteerd|afgewezen|szkic|przyjęty|odrzucony)/iu;
 
-/** What parts are called in general, which names none. */
-const general =
-  /^(?:(?:query[ -]?)?param(?:eter|etro|ètre|etr)?s?|query|fields?|columns?|propert(?:y|ies)|attributes?|types?|names?|terms?|words?|titles?|headings?|sections?|entit(?:y|ies)|tables?|models?|variables?|placeholders?|values?|feld(?:er)?|spalten?|namen?|wort|begriff|tabellen?|champs?|colonnes?|nom|mot|terme|campos?|columnas?|nombres?|palabra|término|nome|palavra|termo|parola|termine|veld(?:en)?|kolom|naam|woord|pol[ea]|kolumn[aęy]|nazw[aęy]|słowo)$/iu;
 const ticketType =
   /^(?:an? |ein(?:e|en)? |une? |una? |uma? |een )?(?:user[ -]?)?(?:bugs?|tasks?|story|stories|spikes?|epics?|features?|improvements?|chores?|defects?|sub-?tasks?|incidents?|fehler|aufgaben?|tâches?|tareas?|tarefas?|compiti|taak|zadani[ea])$/iu;
 const dated =
@@ -111,13 +122,21 @@ export function fitsSlot(
   if ((slot === 'fact' || slot === 'name') && /^(?:who|what|where|how)(?!\p{L})/iu.test(message))
     return false;
   if (wish.kind === 'add-criterion' && slot === 'case' && saysNoOutcome(value)) return false;
+  // "no real acceptance criteria" says of what kind they are to be
+  if (wish.kind === 'add-criterion' && slot === 'case' && ofCriteria.test(message.slice(filled?.end)))
+    return false;
   // a condition is no outcome, and nothing is told of what it only depends on
   if ((wish.kind === 'add-criterion' || slot !== 'case') && condition.test(message.slice(0, filled?.start)))
     return false;
   // "the disk risk can go" orders something else
   if (slot === 'risk' && (besideRisk.test(message) || value === message.trim() || /risks?$/iu.test(value)))
     return false;
-  if (wish.kind === 'add-ticket' && story.test(message)) return false;
+  if (wish.kind === 'add-ticket' && (story.test(message) || ofItsOwn.test(message))) return false;
+  // which of two stays is told by where the other goes
+  if (wish.kind === 'merge-tickets' && /(?<!\p{L})into(?! one| a single| 1)(?!\p{L})/iu.test(message))
+    return false;
+  if (wish.kind === 'depends' && placing.test(message)) return false;
+  if (wish.kind === 'relate' && !relatesForth(wish, message)) return false;
   if (clauses.has(slot)) return contentWords(value).length >= FEWEST_WORDS && !draft.text.includes(value);
   switch (slot) {
     case 'm':
@@ -136,7 +155,7 @@ export function fitsSlot(
       return (
         isName(value) &&
         !ofGroup.test(message.slice(0, filled?.start)) &&
-        !(wish.kind === 'set-owner' && ofPart.test(message))
+        !(wish.kind === 'set-owner' && (ofPart.test(message) || namesAnother(message, value)))
       );
     case 'audience':
       return audienceWished(`write it for ${value}`) !== null;
@@ -149,17 +168,28 @@ export function fitsSlot(
         kept.test(message) ||
         joining.test(message)
       );
+    case 'ticket':
+      // "remove gift wrapping from US-1" and "US-1's owner" leave the ticket
+      return !(
+        wish.kind === 'remove-ticket' &&
+        (takenFrom.test(message.slice(0, filled?.start)) || /^['’]s \p{L}/u.test(message.slice(filled?.end)))
+      );
     case 'id':
+      if (wish.kind === 'remove-id' && takenFrom.test(message.slice(0, filled?.start))) return false;
       // a recommendation is a requirement as well
-      return wish.kind !== 'strengthen' || !/ a requirement/iu.test(message);
+      return !/^(?:strengthen|weaken)$/u.test(wish.kind) || !/ (?:a|no) requirement/iu.test(message);
     case 'heading':
-      return wish.kind !== 'remove-section' || !partOfIt.test(message.slice(0, filled?.start));
+      return (
+        wish.kind !== 'remove-section' ||
+        !(partOfIt.test(message.slice(0, filled?.start)) || beyond.test(message))
+      );
     case 'topic':
       if (wish.kind === 'remove-topic' && notOneDemand.test(message)) return false;
       if (/^(?:the |this |that )?(?:open|(?:open )?question)$/iu.test(value)) return false;
       return /\p{L}{2}/u.test(value) && !/^\p{N}/u.test(value);
     case 'param':
       if (general.test(value) || /parameters(?!\p{L})/iu.test(message)) return false;
+      if (contentWords(value).length === 0 || isOneOfSeveral(value, message)) return false;
       // what is handed in with a body is no parameter of its address
       return !/(?:POST|PUT|PATCH)\s/u.test(message) || /query|param/iu.test(message);
     case 'field':
@@ -174,47 +204,56 @@ export function fitsSlot(
       if (wish.kind === 'add-endpoint') return /^`?\p{Lu}{3,} \//u.test(value);
       return wish.kind !== 'remove-endpoint' || !takenOut.test(message.slice(0, filled?.start));
     case 'status':
+      // what is answered where all is well is no error
+      if (wish.kind === 'add-error' && (value < '300' || isAnswered(value, wish, draft))) return false;
       return wish.kind !== 'rfc-status' || rfcStatus.test(value);
     case 'type':
       return wish.kind === 'ticket-type' ? ticketType.test(value) : isSqlType(value);
     case 'new':
+      // two words of the title, one in place of the other
+      if (wish.kind === 'rename-document' && (message.match(/["“„«”»]/gu) ?? []).length > 2) return false;
       return !placed.test(message.slice(0, filled?.start)) && isNewName(value, wish.kind, message);
     default:
       return true;
   }
 }
 
+/** "Priya left, owner is Tom": which of two people is meant, the words between them tell. */
+const namesAnother = (message: string, value: string) =>
+  [...message.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?!\p{L})/gu)].some(
+    ([name]) => !value.includes(name) && isPersonName(name),
+  );
+
 /** "A criterion for when the parcel is damaged" leaves open what happens then. */
 const saysNoOutcome = (value: string) =>
-  /^(?:an? |the )?(?:acceptance )?criteri(?:on|a)(?!\p{L})/iu.test(value) ||
+  /^(?:an? |the )?(?:acceptance )?criteri(?:on|a)(?!\p{L})|(?<!\p{L})criteri(?:on|a)$/iu.test(value) ||
   (laterClause.test(value) && !value.includes(','));
+
+/** Whether the operation that a wish names answers a status already: its meaning stays what it is. */
+function isAnswered(status: string, { slots }: Pick<PhrasedWish, 'slots'>, draft: Draft): boolean {
+  const name = slots.get('endpoint')?.words.find(({ mention }) => mention !== null)?.mention?.name;
+  return operationsIn(draft).some(
+    (one) =>
+      `${one.endpoint.method} ${one.endpoint.path}` === name &&
+      answersOf(draft, one).some((row) => row.status === status),
+  );
+}
+
+const nameOf = (filled: Filled | undefined) =>
+  filled?.words.find(({ mention }) => mention?.kind === 'entity')?.mention?.name;
+
+/** Whether a message says of the entity that is one that it has many, and not that it belongs to the other. */
+function relatesForth({ slots }: Pick<PhrasedWish, 'slots'>, message: string): boolean {
+  const [one, many] = [slots.get('entity'), slots.get('entity2')];
+  const isBack = manyToOne.test(message) && one !== undefined && many !== undefined && one.start < many.start;
+  const isOne = nameOf(one) !== undefined && nameOf(one) === nameOf(many);
+  // "a member can borrow 5 books" bounds what it says
+  return !isBack && !isOne && !manyToMany.test(message) && !/\d/u.test(message.replace(/1 ?: ?n/iu, ''));
+}
 
 /** Whether a part of the document is called by words. */
 const isCalledSo = (filled: Filled | undefined, kind: string) =>
   filled?.words.some(({ mention }) => mention?.kind === kind) ?? false;
-
-/** What something is called from now on: a path, a word of the subject, the name of a field, or a title. */
-function isNewName(value: string, kind: WishKind, message: string): boolean {
-  switch (kind) {
-    case 'rename-path':
-      return value.startsWith('/');
-    case 'replace-term':
-    case 'replace-term-in-section': {
-      const words = value.split(/\s+/u);
-      const isBounded = [words[0], words.at(-1)].every((word) => contentWords(word ?? '').length > 0);
-      return words.length <= MOST_NAMES && isBounded && !general.test(value);
-    }
-    case 'rename-field':
-      return (
-        /^[\p{L}_]\w*$/u.test(value) &&
-        contentWords(value).length > 0 &&
-        !general.test(value) &&
-        !isSqlType(value)
-      );
-    default:
-      return isTitle(value, message) && !(kind === 'rename-heading' && joining.test(message));
-  }
-}
 
 /** Names are written with capital letters, but for one that is typed in haste. */
 function isName(value: string): boolean {
@@ -230,14 +269,5 @@ function isName(value: string): boolean {
     (words.length === 1 ||
       /^[\p{Lu}@]/u.test(value) ||
       /^(?:the|die|der|das|le|la|les|el|los|as?|os?|il|de|het) /iu.test(value))
-  );
-}
-
-function isTitle(value: string, message: string): boolean {
-  const isQuoted = new RegExp(`["“„«'\`]${literal(value)}`, 'u').test(message);
-  return (
-    keysIn(value).length === 0 &&
-    !/^(?:is|are|was|were|be|to|should|must|from|of|in|at|by|with)(?!\p{L})/u.test(value) &&
-    (isQuoted || /\s|_|^\p{Lu}/u.test(value))
   );
 }

@@ -44,7 +44,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'fact',
     signs:
-      /\b(?:alerts?|metrics?|logs?|logging|monitor\w*|dashboards?|traces?|SLOs?)\b|\b(?:alarm\w*|überwach\w*|metrik\w*|protokollier\w*)|(?<!\p{L})(?:alertes?|alertas?|métri(?:ques?|cas?)|surveill\p{L}*|supervis\p{L}*)(?!\p{L})/iu,
+      /\b(?:alerts?|metrics?|logs?(?! (?:in|out|on|off|into)\b)|logging(?! (?:in|out)\b)|monitor\w*|dashboards?|traces?|SLOs?)\b|\b(?:alarm\w*|überwach\w*|metrik\w*|protokollier\w*)|(?<!\p{L})(?:alertes?|alertas?|métri(?:ques?|cas?)|surveill\p{L}*|supervis\p{L}*)(?!\p{L})/iu,
     homes: ['observability', 'service-levels'],
   },
   {

@@ -1,5 +1,5 @@
 import { itemsOf } from '../../document/items.ts';
-import { keysIn } from '../../document/keys.ts';
+import { type Key, keysIn } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
@@ -11,18 +11,29 @@ import { insertInto } from './insert.ts';
 
 /** Gives a new requirement, made of what was `said`, a line in the test plan where the plan cites requirements by key. */
 export function withScenario(draft: Draft, sentence: string, said = sentence): string {
-  const [plan] = sectionsOf(draft.outline, 'test-plan');
   const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
+  return fresh?.key ? withTest(draft, fresh.key, sentence, said) : draft.text;
+}
+
+/** Gives a requirement that stands a test of its own, where the plan cites requirements by key. */
+export function withTestOf(draft: Draft, key: string): string {
+  const item = draft.items.find((one) => one.key?.text === key);
+  const sentence = item?.text.replace(/^[*_]*[A-Z]+-\d+:?[*_]*:?\s*/u, '').trim() ?? '';
+  return item?.key && sentence !== '' ? withTest(draft, item.key, sentence, sentence) : draft.text;
+}
+
+function withTest(draft: Draft, of: Key, sentence: string, said: string): string {
+  const [plan] = sectionsOf(draft.outline, 'test-plan');
   const cites =
     plan &&
     draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
-  if (!fresh?.key || !plan || !cites) return draft.text;
+  if (!plan || !cites) return draft.text;
   const check = scenariosFor(draft, sentence, said)[0] ?? toCheck(draft, said);
   const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
   // a plan whose scenarios have keys of their own cites the requirement behind them
-  return last?.key && last.key.family !== fresh.key.family
-    ? insertInto(draft, plan, `(${fresh.key.text})${check.startsWith('\n') ? check : ` ${check}`}`, 'item')
-    : insertInto(draft, plan, check, 'item', fresh.key.text);
+  return last?.key && last.key.family !== of.family
+    ? insertInto(draft, plan, `(${of.text})${check.startsWith('\n') ? check : ` ${check}`}`, 'item')
+    : insertInto(draft, plan, check, 'item', of.text);
 }
 
 /**
@@ -107,6 +118,8 @@ export function scenariosFor(draft: Draft, requirement: string, said: string): s
 function toCheck(draft: Draft, said: string): string {
   const plain = said
     .trim()
+    // what could not be said as what must be has its word in front
+    .replace(/^\((?:MUST|SHOULD|MAY)(?: NOT)?\)\s/u, '')
     .replace(/[.。]$/u, '')
     .replace(/(?<!\p{L})(?:MUST|SHOULD|MAY)(?: NOT)?(?!\p{L})/gu, (word) => word.toLowerCase());
   const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);

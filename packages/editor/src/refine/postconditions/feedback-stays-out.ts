@@ -12,6 +12,9 @@ const joined = /^(?:and|but|so|also|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a
 /** What somebody thinks of a text, in languages that feedback is written in. */
 const opinion =
   /(?<!\p{L})(?:nonsense|rubbish|bullshit|bogus|silly|unfair(?:ly)?|quatsch|unsinn|blödsinn|absurde|n['’]importe quoi|tonter[ií]a|onzin|bzdura|sciocchezza|besteira)(?!\p{L})/iu;
+/** "Wrong: we want …": how somebody finds what stands, before what is right. */
+const judged =
+  /^(?:wrong|incorrect|false|outdated|missing|unclear|vague|falsch|veraltet|faux|incorrecto|falso)\s?[:,;–—-]\s/iu;
 /** "The summary isn't an input, …" corrects what somebody reads: what a part of a text is not, no text says. */
 const deniesKind =
   /(?<!\p{L})(?:is|are)(?:n['’]t| not| no)(?: an?| the| any)? (?:inputs?|variables?|parameters?|columns?|requirements?|goals?|non-goals?|risks?|questions?|rules?|tickets?|headings?|titles?|assumptions?)(?=[,;.]|\s[–—-]|$)/iu;
@@ -62,7 +65,7 @@ function isNote(gone: readonly string[], sentence: string, clause: string): bool
 function isSaidToWriter(sentence: string, draft: Draft): boolean {
   const plain = sentence.replace(joined, '');
   const isCut = (plain.match(/\)/gu)?.length ?? 0) > (plain.match(/\(/gu)?.length ?? 0);
-  if (isCut || opinion.test(plain)) return true;
+  if (isCut || opinion.test(plain) || judged.test(plain)) return true;
   if (deniesKind.test(plain)) return true;
   // what is a step or a note in English may be an order just as well
   if (draft.language !== 'en') return looksLikeOrder(plain) || ordersAbroad(plain, draft).length > 0;

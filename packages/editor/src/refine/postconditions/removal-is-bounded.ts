@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
 import { likeliestOf, pronoun } from '../intended.ts';
+import { conceptOf } from '../tickets/concepts.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** Words for sorts of parts, in the form that words are compared in: they name none. */
@@ -12,6 +13,17 @@ const sorts =
 /** What is said twice is told by where it stands. */
 const repeated = /(?<!\p{L})(?:repetitions?|duplicate[ds]?|repeated|same)(?!\p{L})/iu;
 
+/** "Remove story points": the lines of tickets that people call so. */
+function isOfField(clause: string, gone: readonly string[]): boolean {
+  const concept = conceptOf(clause.replace(/^\p{L}+ (?:(?:the|all|all the) )?/u, '').replace(/[.!]+$/u, ''));
+  return (
+    concept !== null &&
+    gone
+      .filter((line) => /\p{L}/u.test(line))
+      .every((line) => conceptOf(/\*\*([^*:]+):/u.exec(line)?.[1] ?? '')?.id === concept.id)
+  );
+}
+
 const isOfRepetitions = (clause: string) => /^drop repetitions of /u.test(clause);
 
 /** What goes is what was named: a removal takes something with it that has a word of what the clause says is to go. English. */
@@ -19,6 +31,7 @@ export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh
   const [lost] = gone.filter((line) => /\p{L}/u.test(line));
   if (before.language !== 'en' || detectLanguage(clause).language !== 'en') return null;
   if (lost === undefined || fresh.some((line) => /\p{L}/u.test(line))) return null;
+  if (isOfField(clause, gone)) return null;
   const intent = likeliestOf(clause, before);
   if (intent?.operation !== 'remove') return null;
   const { what } = intent.slots;

@@ -6,6 +6,10 @@ import { type Postcondition, quoted } from './postcondition.ts';
 const opening = /^\s*(?:[-*+>]|\d{1,3}[.)])?\s*(?:\*\*[^*]{1,40}\*\*:?\s*)?(?:\([A-Z]{1,4}-\d+\)\s*)?/u;
 const tabular = /^\s*(?:\||```)|[{}[\]]/u;
 
+/** A line of a script that declares a column. */
+const column =
+  /^\s{2,}[a-z_]\w* [a-z]\w*(?: ?\([\d, ]{1,12}\))?(?: (?:NOT NULL|UNIQUE|PRIMARY KEY|DEFAULT \S+|CHECK \(.*\)))*,?$/u;
+
 /** One of several things goes with what joins it to the others. */
 const joined = /^\s*(?:[,;]|(?:and|or)\s)|(?:[,;]|\s(?:and|or))\s*$/u;
 
@@ -16,7 +20,7 @@ const joined = /^\s*(?:[,;]|(?:and|or)\s)|(?:[,;]|\s(?:and|or))\s*$/u;
 export const removalLeavesASentence: Postcondition = ({ before, changed: { gone, fresh } }) => {
   const torn = fresh.find((line) => {
     const was = gone.map((one) => ({ one, cut: cutOf(one, line) })).find(({ cut }) => cut !== null);
-    if (!was?.cut || tabular.test(line)) return false;
+    if (!was?.cut || tabular.test(line) || column.test(line)) return false;
     const [said, left] = [was.one, line].map((one) => one.replace(opening, ''));
     if (!/[\p{L}\p{N}]/u.test(left ?? '')) return /[\p{L}\p{N}]/u.test(said ?? '') && /\S/u.test(left ?? '');
     return leavesDeterminer(was.one, was.cut) || (before.language === 'en' && leavesHole(was.one, was.cut));
@@ -52,10 +56,14 @@ const determiner =
 const closed =
   /^(?:[.,;:!?)]|$|(?:must|should|may|can|is|are|was|were|has|have|will|per|of|for|in|on|at|by|with|from|to|muss|müssen|soll|sollen|sollte|darf|dürfen|kann|können|ist|sind|wird|werden|hat|haben|pro|von|für|in|im|auf|mit|doit|doivent|devrait|peut|peuvent|est|sont|par|de|du|pour|dans|debe|deben|puede|pueden|es|son|por|para)(?!\p{L}))/iu;
 
-/** Whether an article or a number is left alone: "The MUST …", "up to 15 per invoice". */
+/** What waits for a noun as well, but behind a verb that it belongs to: "stays as", "comes from". */
+const preposition =
+  /(?<![\p{L}\p{N}])(?:as|of|from|with|via|als|von|vom|mit|comme|avec|como|con|da|van|met|jako)$/iu;
+
+/** Whether an article, a number or a preposition is left alone: "The MUST …", "up to 15 per invoice", "stays as for 4 weeks". */
 function leavesDeterminer(line: string, { start, end }: Cut): boolean {
   const [left, right] = [line.slice(0, start).trimEnd(), line.slice(end).trimStart()];
-  return determiner.test(left) && closed.test(right);
+  return (determiner.test(left) || preposition.test(left)) && closed.test(right);
 }
 
 /** Whether what was cut is all that a verb or a preposition beside it has. */

@@ -8,9 +8,17 @@ import { type Postcondition, quoted } from './postcondition.ts';
 const home =
   /^(?:also |and )?(?:add|include|mention|append|insert|list|note|state|write|say|explain|describe|put|document) (?:(?!to |in |under )[^:"“]{1,120}? )?(?:to|in|under) (?:the |our )?(?<place>[\p{L} -]{3,40}?)(?: section| part| chapter)?(?:\s?:|,? (?:that|how|why|what|when|who|which|whether)(?!\p{L})|$)/iu;
 
+/** "The summary should mention …", "mention that … in the design" */
+const named: readonly RegExp[] = [
+  home,
+  /^(?:the |our )?(?<place>[\p{L} -]{3,40}?)(?: section| part| chapter)? (?:should|must|needs? to|has to|could) (?:also )?(?:mention|include|say|list|name|state|contain|cover|explain|describe)(?!\p{L})/iu,
+  /^(?:add|mention|note|write|say|explain|state) (?:that|how|why) .{6,300} (?:to|in|under) (?:the |our )?(?<place>[\p{L} -]{3,40}?)(?: section| part| chapter)?$/iu,
+];
+
 /** What is to stand in a part of the document is written there. */
 export const standsWhereAsked: Postcondition = ({ before, after, changed, clause }) => {
-  const place = home.exec(plainClause(clause).replace(/[.!]+$/u, ''))?.groups?.['place'];
+  const words = plainClause(clause).replace(/[.!]+$/u, '');
+  const place = named.map((one) => one.exec(words)?.groups?.['place']).find((one) => one !== undefined);
   const wanted = place === undefined ? [] : titled(before.outline.sections, place);
   if (wanted.length === 0 || changed.fresh.length === 0) return null;
   const now = draftOf(after, before.request);

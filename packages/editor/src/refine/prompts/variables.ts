@@ -69,7 +69,11 @@ function variableAdded(clause: string): NewVariable | null {
   for (const pattern of adding) {
     const groups = pattern.exec(words)?.groups;
     const found = groups?.['braced'] ?? groups?.['plain'];
-    if (found === undefined || /^(?:for|with|to|that|which|called|named)$/iu.test(found)) continue;
+    if (
+      found === undefined ||
+      /^(?:an?|the|another|one|some|new|more|own|for|with|to|that|which|called|named)$/iu.test(found)
+    )
+      continue;
     return { name: found, meaning: groups?.['meaning']?.trim() ?? null };
   }
   const own = ownVariable.exec(words)?.groups;

@@ -5,7 +5,7 @@ import type { Change } from '../instruction.ts';
 import { orderIn } from '../order.ts';
 import { isKeeping } from '../postconditions/kept-as-asked.ts';
 import { relocationIn } from '../relocation/relocation.ts';
-import { asksWhy, unanswered } from '../scope/asking.ts';
+import { asksWhy, asksWriters, unanswered } from '../scope/asking.ts';
 import { isForeign } from '../scope/foreign.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { checked } from '../sound/checked.ts';
@@ -74,7 +74,7 @@ interface WholeWish {
 
 /** "Why is FR-2 a requirement?": a question about the document, which nothing behind it makes an order of. */
 function questionIn({ draft, clauses }: Revision, clause: string): WholeWish | null {
-  const isAlone = asksWhy(clause, draft) && !goesOn.test(clauses[0] ?? '');
+  const isAlone = (asksWhy(clause, draft) || asksWriters(clause, draft)) && !goesOn.test(clauses[0] ?? '');
   return isAlone ? { said: clause, change: unanswered } : null;
 }
 

@@ -43,13 +43,28 @@ export function unanswered({ text }: Draft): Outcome {
 /** What is proposed in the form of a question: "why don't we drop it?" */
 const proposing = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|keine?[nr]?|pas|no|never|isn['’]t)(?!\p{L})/iu;
 
+/** "Why Kubernetes and not Airflow?" proposes neither. */
+const setAgainst = /,? (?:and|und|et|y|e|en) (?:not|nicht|pas|no|non|não|niet|nie) /iu;
+
 /** Whether a clause only asks why the document is as it is: nothing in it is an order, whatever its words could be. */
 export function asksWhy(clause: string, draft: Draft): boolean {
   const asked = why.exec(clause.replace(/[.!]+$/u, ''));
   const isWonder = asked?.groups?.['wonder'] !== undefined;
-  if (!asked || !(isWonder || (/[?？]\s*$/u.test(clause) && !proposing.test(clause)))) return false;
+  if (
+    !asked ||
+    !(isWonder || (/[?？]\s*$/u.test(clause) && !proposing.test(clause.replace(setAgainst, ' '))))
+  )
+    return false;
   return (
     keysIn(clause).some((key) => draft.text.includes(key.text)) ||
     shareHeld(clause, knownText(draft)) >= ENOUGH
   );
 }
+
+/** Whether a clause asks those who write a prompt what to do; its model is told nothing by it. */
+export function asksWriters(clause: string, { request }: Draft): boolean {
+  return request.format === 'Prompt' && ofWriters.test(clause.trim());
+}
+
+const ofWriters =
+  /^(?:and |but |so )?(?:what|which|who|how) [^,]{0,60}?(?:should|shall|do|did|can|could|will|would) (?:we|i)(?!\p{L})[^.]{0,120}\?$/iu;

@@ -16,6 +16,8 @@ const within =
 const handling =
   /^(?:add|put|remove|delete|take|move|invite|include|kick|throw|füge?|lösch\p{L}*|entfern\p{L}*|verschieb\p{L}*|nimm|ajoute[rz]?|supprime[rz]?|enlève|déplace[rz]?|añad[ea]|agrega|borra|quita|elimina|mueve|aggiungi|rimuovi|sposta|adicion[ae]|remov[ae]|voeg|verwijder|verplaats|dodaj|usuń|przenieś)(?!\p{L})/iu;
 const textWords = new RegExp(scopeSigns.textWord, `g${scopeSigns.textWord.flags}`);
+/** Nothing but an API has these. */
+const methods = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
 /** So much of what an order names may be words for parts of any text: "the shopping list". */
 const STRANGE = 0.25;
 
@@ -56,7 +58,8 @@ export function leadsOutside(clause: string, draft: Draft): boolean {
  */
 export function handlesOtherThings(clause: string, draft: Draft): boolean {
   const plain = plainClause(clause);
-  if (!handling.test(plain) || keysIn(plain).length > 0 || /["“„«`\d:]/u.test(plain)) return false;
+  if (!handling.test(plain) || keysIn(plain).length > 0 || methods.test(plain) || /["“„«`\d:]/u.test(plain))
+    return false;
   const named = plain.replace(handling, ' ');
   const words = subjectsOf(named);
   const isTextWord = hasKnown((named.match(textWords) ?? []).join(' '));

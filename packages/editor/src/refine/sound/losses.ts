@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
+import { beyond } from '../accounted/lexicon/signs.ts';
 import { areKin } from '../claims/kin.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
@@ -40,7 +41,7 @@ export function lossIn({ gone, fresh }: ChangedLines, clause: string): string | 
     const key = keyOf(line);
     return key !== null && !kept.has(key) && !isQuestion(key);
   });
-  if (lost === undefined) return questionLost(gone, kept, clause);
+  if (lost === undefined) return beyond.test(clause) ? null : questionLost(gone, kept, clause);
   const named = keysIn(clause).some((key) => key.text === keyOf(lost));
   const isOfPart = partOf.test(clause) && /^#{1,6} /u.test(lost) && !named;
   const isOfSystem = ofDeleting.test(clause) || (saysWhenDeleted(clause) && !named);

@@ -48,11 +48,17 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   );
 }
 
+/** "The part about SES": a word for any part, which the document may hold in another sense. */
+const partAbout =
+  /^(?:the |that |this )?(?:part|bit|piece|stuff|thing|passage|business|text|words) (?:about|on|with|regarding|concerning|of|for) /iu;
+
 /** As `findTarget`, and where no name fits, what best holds the words of the phrase. */
 export function findLoosely(draft: Draft, phrase: string): Target | null {
   return (
     findTarget(draft, phrase) ??
-    (keysIn(phrase).length > 0 ? null : (findInPart(draft, phrase) ?? findByWords(draft, bare(phrase))))
+    (keysIn(phrase).length > 0
+      ? null
+      : (findInPart(draft, phrase) ?? findByWords(draft, bare(phrase.replace(partAbout, '')))))
   );
 }
 

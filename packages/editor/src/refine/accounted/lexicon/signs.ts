@@ -34,3 +34,8 @@ export const merging = sign(
 export const renaming = sign(
   'renam\\p{L}*|retitl\\p{L}*|titl\\p{L}*|call(?:ed)?|nam(?:e|ed|es)|convention|umbenennen|benenne|nenn\\p{L}*|heiß(?:en|t)|titel|renomm\\p{L}*|appel\\p{L}*|nom|titre|renombr\\p{L}*|llam\\p{L}*|título|nombre|renomei\\p{L}*|chamar?|nome|rinomin\\p{L}*|chiam\\p{L}*|titolo|hernoem|noem|heten|naam|przemianuj|nazwij|nazwa|tytuł',
 );
+
+/** "Delete everything below Risks" does something to what stands beside a part, and spares it. */
+export const beyond = sign(
+  '(?:everything|all|anything|sections?)(?: that \\p{L}+)? (?:below|after|above|before|behind)',
+);

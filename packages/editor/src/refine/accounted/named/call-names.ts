@@ -11,6 +11,17 @@ export function callNames(draft: Draft): Named[] {
       ({ method, path }): Named => ({ kind: 'call', words: `${method} ${path}`, name: `${method} ${path}` }),
     ),
     ...paths.map((path): Named => ({ kind: 'path', words: path, name: path })),
+    // of a method that one operation alone has, that is meant
+    ...operations
+      .filter(({ method }) => operations.filter((one) => one.method === method).length === 1)
+      .map(
+        ({ method, path }): Named => ({
+          kind: 'call',
+          words: method,
+          name: `${method} ${path}`,
+          isExact: true,
+        }),
+      ),
   ];
 }
 

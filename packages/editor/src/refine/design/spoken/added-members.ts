@@ -24,13 +24,16 @@ export function addedMembers(words: string, calls: CallsNamed, draft: Draft): Re
   const [operation, other] = calls.known;
   const isBody = calls.rest.search(body) >= 0 || fieldCue.test(calls.rest);
   const isHandedIn = isKnownMember(calls, draft);
-  if (!operation || other || !(isBody || isHandedIn) || !says.add.test(words) || says.remove.test(calls.rest))
-    return null;
+  const isGiven = givenBack.test(calls.rest);
+  const isWished = isGiven || ((isBody || isHandedIn) && says.add.test(words));
+  if (!operation || other || !isWished || says.remove.test(calls.rest)) return null;
   const at = calls.rest.search(/:\s/u);
   const lead = at < 0 ? '' : calls.rest.slice(0, at);
   if (unread(withoutVerbs(lead.replace(body, ' '), 'add')).length > 0) return null;
-  const list = (at < 0 ? calls.rest : calls.rest.slice(at + 1)).replace(body, ' ');
+  const list = (at < 0 ? calls.rest : calls.rest.slice(at + 1)).replace(body, ' ').replace(givenBack, ' ');
   const items = itemsIn(list);
+  // "should return an empty list" names no field
+  if (isGiven && !isBody && !items?.every(({ name }) => /_|\p{Ll}\p{Lu}/u.test(name))) return null;
   if (!items || parametersIn(draft).some((one) => items.some(({ name }) => name === one.name))) return null;
   const part = /(?<!\p{L})(?:response|answer|returns?|gives back|antwort|réponse|respuesta)(?!\p{L})/iu.test(
     calls.rest,
@@ -47,6 +50,10 @@ export function addedMembers(words: string, calls: CallsNamed, draft: Draft): Re
     change: (now) => withMembers(now, operation, items, part),
   };
 }
+
+/** "Should also return opening_hours". */
+const givenBack =
+  /(?<!\p{L})(?:should|must|can|has to|needs to|also|soll|doit|debe) (?:also )?(?:return|give back|include|contain|renvoyer|devolver)s?(?: also)?(?!\p{L})/iu;
 
 /** "PATCH should accept slotId, too": a field that a resource has is handed in, where no parameter is spoken of. */
 function isKnownMember({ known, rest }: CallsNamed, draft: Draft): boolean {

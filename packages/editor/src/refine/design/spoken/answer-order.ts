@@ -56,10 +56,10 @@ function exchanged(calls: CallsNamed, words: string, codes: readonly string[], d
   const [first = '', second = ''] = codes;
   const denied = /[1-5]\d\d/u.exec(odd.exec(words)?.[0] ?? '')?.[0];
   const isTurned =
-    /[1-5]\d\d\D{0,24}(?:→|->|=>|(?<!\p{L})(?:to|into|should(?: really| rather)? be|must be|has to be|becomes?|in|auf|zu|soll|à|en|a|debe ser|debería ser|doit être)(?!\p{L}))\D{0,16}[1-5]\d\d/iu.test(
+    /[1-5]\d\d\D{0,24}(?:→|->|=>|(?<!\p{L})(?:to|into|should(?: really| rather)? be|must be|has to be|becomes?|in|auf|zu|soll|à|en|a|debe ser|debería ser|doit être|devrait être)(?!\p{L}))\D{0,16}[1-5]\d\d/iu.test(
       words,
     ) &&
-    /(?<!\p{L})(?:change|turn|make|replace|should|must|has to|becomes?|ändere|ersetze|soll|changer?z?|remplac\p{L}+|doit|cambi\p{L}+|debe\p{L}*|from|wrong)(?!\p{L})|→|->|=>/iu.test(
+    /(?<!\p{L})(?:change|turn|make|replace|should|must|has to|becomes?|ändere|ersetze|soll|changer?z?|remplac\p{L}+|doit|devrait|cambi\p{L}+|debe\p{L}*|from|wrong)(?!\p{L})|→|->|=>/iu.test(
       words,
     );
   const isOdd =

@@ -26,6 +26,10 @@ const method = /(?<![\p{L}\p{N}])[`"]?(?:GET|POST|PUT|PATCH|DELETE)[`"]?(?:s|es)
 const all =
   /(?<!\p{L})(?:(?:on|in|for|from|of|at|to|bei|für|auf|dans|pour|en|sur|par[at]?) )?(?:everywhere|throughout|all (?:of )?(?:the )?(?:endpoints?|calls?|operations?|routes?|of them)|every (?:endpoint|call|operation|route)|each (?:endpoint|call|operation)|all others?|überall|alle(?:n)? endpunkte?n?|partout|tous les (?:endpoints|appels|points)|en todas partes|todos los endpoints|anywhere|any (?:endpoint|call))(?!\p{L})/iu;
 
+/** "Both endpoints", of a design that has two. */
+const ofBoth =
+  /(?<!\p{L})(?:(?:on|in|for|from|of|at|to) )?(?:both (?:of )?(?:the )?(?:endpoints|calls|operations|routes)|beide[nr]? endpunkte?n?|les deux (?:endpoints|appels)|ambos endpoints)(?!\p{L})/iu;
+
 /** "All lists", "the list endpoints": operations that give several things. */
 const lists =
   /(?<!\p{L})(?:(?:on|in|for|to|bei|für|pour|en|para) )?(?:(?:all|every|each|the|our|alle[n]?|toutes les|les|todas las|las) )?(?:lists(?! \p{L}+ (?:parcels|entries))|list endpoints?|list calls?|collection endpoints?|listen|listes|listas)(?!\p{L})(?=\s(?:should|must|need|take|accept|get|have|are|sollen|brauchen|doivent|deben)|$|\s?[,.;:])/iu;
@@ -49,8 +53,8 @@ export function callsNamed(words: string, draft: Draft): CallsNamed {
     add(operations.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.endsWith('}')));
     rest = rest.replace(lists, ' ');
   }
-  const isOfAll = all.test(rest);
-  rest = rest.replace(all, ' ');
+  const isOfAll = all.test(rest) || (operations.length === 2 && ofBoth.test(rest));
+  rest = rest.replace(all, ' ').replace(operations.length === 2 ? ofBoth : /$^/u, ' ');
   if (known.size === 0 && fresh.length === 0)
     rest = rest.replace(bare, (whole: string, path: string) => {
       const [call] = endpointsIn(`GET ${path}`);

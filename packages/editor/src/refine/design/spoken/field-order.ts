@@ -1,9 +1,11 @@
 import { draftOf } from '../../draft.ts';
+import { valuesOf, withoutValues } from '../../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, sameField } from '../../entities/places.ts';
 import { applied } from '../../instruction.ts';
 import { withIndex } from '../../instructions/add-index.ts';
 import { withoutFields } from '../../instructions/fields.ts';
 import { entityRecord } from '../../records/entity-record.ts';
+import { splice } from '../../splice.ts';
 import { addedFields } from './added-fields.ts';
 import { withFieldTraits } from './field-traits.ts';
 import { dotted, isReading, mentioned, ownersIn, type Scope, single, spokenOf } from './fields-named.ts';
@@ -29,6 +31,7 @@ export const fieldOrder: OrderReader = (said, draft, before) => {
     indexed(words, scope) ??
     renamedFields(words, scope) ??
     splitField(words, scope) ??
+    freed(words, scope) ??
     removed(words, scope) ??
     changed(words, scope) ??
     addedFields(words, scope)
@@ -90,6 +93,27 @@ function removed(words: string, scope: Scope): Reading | null {
   };
 }
 
+/** "Drop the enum on reason": the field stays, and may have any value. */
+function freed(words: string, scope: Scope): Reading | null {
+  if (!says.remove.test(words) || !enumWord.test(words)) return null;
+  const { mentions, rest } = mentioned(withoutVerbs(words, 'remove'), scope);
+  if (mentions.length === 0 || unread(rest.replace(enumWord, ' ')).length > 0) return null;
+  const found = single(mentions);
+  if (isReading(found)) return found;
+  if (found.some((one) => valuesOf(scope.draft, one).length === 0)) return null;
+  return {
+    spoken: spokenOf(found, null),
+    change: (now) => {
+      let current = now;
+      for (const one of found) {
+        const there = sameField(current, one);
+        if (there) current = draftOf(splice(current.text, withoutValues(current, there)), now.request);
+      }
+      return applied(now, current.text, `${dotted(found)} may have any value.`);
+    },
+  };
+}
+
 const pointsBack =
   /^(?:so |and |but )?(?:make |mark |set |declare )?(?:it|them|they|both|all(?: of them)?|each|beide|alle|les deux|tous|ambos|todos|es|er|sie)(?!\p{L})/iu;
 /** What is said of one field before the next is named. */
@@ -117,7 +141,7 @@ function changed(words: string, scope: Scope): Reading | null {
         )
     : [];
   if (mentions.length === 0 && backed.length === 0) return null;
-  const told = readTraits(isBack ? words.replace(pointsBack, ' ') : beside);
+  const told = readTraits((isBack ? words.replace(pointsBack, ' ') : beside).replace(/\s+/gu, ' '));
   const isSame = !areTold(told.traits) && before.traits !== null && asWell.test(told.rest);
   const traits = isSame ? (before.traits ?? told.traits) : told.traits;
   const isEnum = traits.values === undefined && enumWord.test(told.rest);

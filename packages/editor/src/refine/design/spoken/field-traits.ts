@@ -65,7 +65,7 @@ export function withFieldTraits(
   const bounds = boundsOf(place.row.name, traits);
   if (bounds) {
     step((one, there) => withCheck(one, there, bounds.condition));
-    step((one, there) => withRemark(one, there, bounds.remark, /^(?:min|max) \d/u));
+    step((one, there) => withRemark(one, there, bounds.remark, /^(?:min|max|more than) \d/u));
   }
   if (traits.isKey) {
     const there = sameField(now, place);
@@ -80,7 +80,14 @@ export function withFieldTraits(
   return now.text;
 }
 
-function boundsOf(name: string, { least, most }: Traits): { condition: string; remark: string } | null {
+function boundsOf(
+  name: string,
+  { least, most, above }: Traits,
+): { condition: string; remark: string } | null {
+  if (above !== undefined)
+    return most === undefined
+      ? { condition: `${name} > ${above}`, remark: `more than ${above}` }
+      : { condition: `${name} > ${above} AND ${name} <= ${most}`, remark: `more than ${above}, max ${most}` };
   if (least !== undefined && most !== undefined)
     return { condition: `${name} BETWEEN ${least} AND ${most}`, remark: `min ${least}, max ${most}` };
   if (least !== undefined) return { condition: `${name} >= ${least}`, remark: `min ${least}` };

@@ -26,6 +26,8 @@ function notesOf(traits: Traits): ParameterNote[] {
       replaces: /^default\b/iu,
     });
   if (traits.least !== undefined) notes.push({ text: `min ${traits.least}`, replaces: /^min\b/iu });
+  if (traits.above !== undefined)
+    notes.push({ text: `more than ${traits.above}`, replaces: /^more than \d/iu });
   if (traits.most !== undefined) notes.push({ text: `max ${traits.most}`, replaces: /^max \d/iu });
   if (traits.length !== undefined)
     notes.push({ text: `at most ${traits.length} characters`, replaces: /characters$/iu });
@@ -70,6 +72,7 @@ export function withTraits(
   return {
     ...bare,
     ...(traits.least === undefined ? {} : { [isList ? 'minItems' : 'minimum']: traits.least }),
+    ...(traits.above === undefined ? {} : { exclusiveMinimum: traits.above }),
     ...(traits.most === undefined ? {} : { [isList ? 'maxItems' : 'maximum']: traits.most }),
     ...(traits.length === undefined ? {} : withMaxLength(bare, traits.length)),
     ...(traits.fallback === undefined

@@ -94,10 +94,17 @@ const subject =
 const pronoun =
   /(?<![\p{L}'’])(?:it|that|this|them|they|these|those)(?![\p{L}'’])(?! (?:field|column|parameter|endpoint|table|entity)s?(?!\p{L}))/iu;
 
+/** "Say "The room is taken."": the words that take the place of those spoken of. */
+const instead =
+  /^(?:(?:please|so|better|rather|just)\s)*(?:say|write|use|put|make it|call it|better|rather)\s?:?\s(?<quoted>["“„][^"“”]{3,300}["”])(?: instead)?[.!]*$/iu;
+
 /** "409 is badly worded. It should say …": the second clause orders something of what the first speaks of. */
 function pointedAt(clause: string, next: string | undefined, draft: Draft): Read | null {
   const what = subject.exec(orderWords(clause))?.groups?.['subject'];
-  if (what === undefined || next === undefined || next.length > LONGEST || !pronoun.test(next)) return null;
+  if (what === undefined || next === undefined || next.length > LONGEST) return null;
+  const quoted = instead.exec(next)?.groups?.['quoted'];
+  if (quoted !== undefined) return ordersIn(`${what} should say ${quoted}`, draft, nothingSpoken);
+  if (!pronoun.test(next)) return null;
   const read = ordersIn(orderWords(next.replace(pronoun, () => what)), draft, nothingSpoken);
   return read?.rest === null ? read : null;
 }

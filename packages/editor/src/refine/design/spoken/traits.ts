@@ -10,6 +10,8 @@ export interface Traits {
   /** Null: it is to have none any more. */
   readonly fallback?: string | null;
   readonly least?: number;
+  /** Every value is more than this. */
+  readonly above?: number;
   readonly most?: number;
   /** A limit of characters instead of one of the value. */
   readonly length?: number;
@@ -64,11 +66,16 @@ const least = new RegExp(
   `(?<!\\p{L})(?:with |and |but )?(?:an? |the )?(?:min(?:imum|imal|\\.)?|at least|no less than|not less than|mindestens|minimal|au moins|au minimum|como mínimo|al menos|mínimo|>=|≥)(?: value)?(?:\\s?[:=])?(?: (?:of|is|be|should be|de))?\\s?${number}`,
   'iu',
 );
+const above = new RegExp(
+  `(?<!\\p{L})(?:(?:is |are |be )?(?:always |strictly )?(?:greater|more|bigger|larger|higher|größer|supérieure?|mayor) (?:than|als|à|que)|above|> ?)\\s?${number}(?! ?(?:char|letter|zeichen|caract))`,
+  'iu',
+);
+const positive = /(?<!\p{L})(?:strictly |always )?positive?(?:\s(?:numbers?|integers?))?(?!\p{L})/iu;
 const notNegative =
   /(?<!\p{L})(?:(?:can(?:['’]t|not| not)|must(?: not|n['’]t)|should(?: not|n['’]t)|may not|is never|never)(?: be| go)? (?:negative|below (?:zero|0)|less than (?:zero|0)|under (?:zero|0))|non-negative|darf nicht negativ(?: sein| werden)?|nicht negativ|ne (?:peut|doit) pas être négati(?:f|ve)|no (?:puede|debe) ser negativ[oa])(?!\p{L})/iu;
 const unique = /(?<!\p{L})(?:also )?(?:an? )?(?:unique|eindeutig|einmalig|únic[oa]s?)(?!\p{L})/iu;
 const notUnique =
-  /(?<!\p{L})(?:not|isn['’]t|no longer|needn['’]t be|nicht(?: mehr)?|pas|no) (?:unique|eindeutig|únic[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|isn['’]t|no longer|needn['’]t be|(?:need|must|should)(?: not|n['’]t) be|(?:does|do)(?: not|n['’]t) (?:have|need) to be|nicht(?: mehr)?|pas|no) (?:unique|eindeutig|únic[oa])(?!\p{L})/iu;
 const key =
   /(?<!\p{L})(?:the |an? |der |la |le |une |una )?(?:primary key|PK|primärschlüssel|clé primaire|clave primaria)(?!\p{L})/iu;
 const target =
@@ -123,10 +130,12 @@ export function readTraits(said: string): { readonly traits: Traits; readonly re
   if (!take(notRequired, tells({ isRequired: false })) && !take(required, tells({ isRequired: true })))
     take(optional, tells({ isRequired: false }));
   take(notNegative, tells({ least: 0 }));
+  take(positive, tells({ above: 0 }));
   take(lengths, ({ a, b, c, d }) => tells({ length: Number(a ?? b ?? c ?? d) })());
   while (take(notType, () => true));
   ranges.some((range) => take(range, ({ from, to }) => tells({ least: Number(from), most: Number(to) })()));
   const amount = (words = '') => Number(words.replace(/[_,]/gu, ''));
+  take(above, ({ number: found }) => tells({ above: amount(found) })());
   take(most, ({ number: found }) => tells({ most: amount(found) })());
   take(least, ({ number: found }) => tells({ least: amount(found) })());
   take(values, ({ list = '' }) => {

@@ -143,10 +143,18 @@ function* valuesRead(said: string, state: State, draft: Draft): Generator<State>
     .trim();
   const tickets = subjectOf(left, state, draft);
   if (tickets.length === 0) return;
+  // "quiet hours end at 8" says nothing of the ticket about quiet hours
+  if (values.some((one) => one.isNumberAlone) && !speaksOfTicket.test(left) && !estimating.test(words))
+    return;
   const settings = values.map(({ concept, label, value }) => ({ tickets, concept, label, value }));
   if (new Set(settings.map((one) => one.label)).size < settings.length) return;
   yield withSet(state, ...settings);
 }
+
+/** Words that name a ticket as one, or only point back at one. */
+const speaksOfTicket =
+  /(?<!\p{L})(?:[A-Z]{1,8}-\d{1,4}|tickets?|stor(?:y|ies)|issues?|tasks?|bugs?|spikes?|cards?|ones?|items?|its?|them|they|both|all|each|rest|others?|historias?|tâches?|tareas?|aufgaben?)(?!\p{L})|#?\d|^$/iu;
+const estimating = /(?<!\p{L})(?:re-?)?(?:estima\p{L}*|schätz\p{L}*|bewert\p{L}*|points?|sizes?)(?!\p{L})/iu;
 
 /** The tickets that the words left beside values mean; those spoken of before where they only join; empty where they say more. */
 function subjectOf(left: string, state: State, draft: Draft): readonly number[] {

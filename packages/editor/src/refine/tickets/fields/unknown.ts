@@ -21,6 +21,6 @@ export function isOfUnknownTicket(clause: string, draft: Draft): boolean {
   )
     return false;
   if (listed.test(clause)) return true;
-  const values = mentionsIn(clause, null, draft).filter((one) => !one.isDenied);
+  const values = mentionsIn(clause, null, draft).filter((one) => !one.isDenied && !one.isNumberAlone);
   return values.length > 0 && values.every(({ concept }) => concept === 'estimate' || concept === 'priority');
 }

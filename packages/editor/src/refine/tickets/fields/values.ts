@@ -12,6 +12,8 @@ export interface Mention {
   readonly end: number;
   /** "Isn't worth 2 points": the old value, or one that is turned down. */
   readonly isDenied: boolean;
+  /** "At 8", "is 8": what is neither counted nor called one may be a number of anything. */
+  readonly isNumberAlone: boolean;
 }
 
 const month =
@@ -118,6 +120,9 @@ const bareNumber = form(
   'estimate',
   `(?:(?:is|are|be|['’]s|it['’]s|to|at|ist|est|es|should be|deserves?)\\s(?:(?:more|rather|probably|at least|clearly|only|easily|just|really|now|eher|plutôt|más bien)\\s)*(?:like\\s)?|(?:more|rather|eher|plutôt|más bien)\\s(?:like\\s)?|an?\\s)(?:an?\\s|eine?\\s|une?\\s|una?\\s)?(?<value>1|2|3|5|8|13|21|20|40)(?:er)?${no}$`,
 );
+/** "A 5", "more like 8". */
+const calledOne =
+  /(?<!\p{L})(?:an?|eine?r?|une?|una?|like|more|rather|deserves?|eher|plutôt|más bien) \d|\der(?!\p{L})/iu;
 /** What stands alone once a clause speaks of one field: "US-1 3, US-2 5", "except the login one, which is critical". */
 const alone: Readonly<Partial<Record<ConceptId, Form>>> = {
   estimate: form('estimate', 'estimate', `(?:an? )?(?<value>\\d{1,2})${no}$`),
@@ -142,15 +147,25 @@ const mentionsKnown = oncePerDraftAnd(
 function mentionsRead(words: string, field: ConceptId | null): Mention[] {
   const found: Mention[] = [];
   const own = field === null ? undefined : alone[field];
-  for (const { concept, label, pattern } of [...forms, bareNumber, ...(own ? [own] : [])]) {
+  for (const one of [...forms, bareNumber, ...(own ? [own] : [])]) {
+    const { concept, label, pattern } = one;
     for (const match of words.matchAll(pattern)) {
       const { index: start } = match;
       const end = start + match[0].length;
-      if (found.some((one) => start < one.end && end > one.start)) continue;
+      if (found.some((other) => start < other.end && end > other.start)) continue;
       const isDenied =
         denying.test(words.slice(0, start)) ||
         (/^(?:is|are)n['’]t/iu.test(match[0]) && !/\s(?:but|sondern|mais|sino)\s/iu.test(match[0]));
-      found.push({ concept, label, value: match.groups?.['value'] ?? '', start, end, isDenied });
+      const isNumberAlone = one === bareNumber && !calledOne.test(match[0]);
+      found.push({
+        concept,
+        label,
+        value: match.groups?.['value'] ?? '',
+        start,
+        end,
+        isDenied,
+        isNumberAlone,
+      });
     }
   }
   return found.toSorted((left, right) => left.start - right.start);

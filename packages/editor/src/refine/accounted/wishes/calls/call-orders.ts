@@ -1,5 +1,6 @@
 import { endpointsIn } from '../../../../document/endpoints.ts';
 import { sectionsOf } from '../../../../document/outline.ts';
+import { isOneOfSeveral } from '../../../design/one-of-several.ts';
 import type { Draft } from '../../../draft.ts';
 import { answersOf, type OperationPlace, operationsIn } from '../../../endpoints/operations.ts';
 import { parametersIn } from '../../../endpoints/parameter-edits.ts';
@@ -136,7 +137,8 @@ function caseOrder(message: Message, draft: Draft): Wish | null {
   if (!found) return null;
   const call = oneCall(found.frame, masked, draft) ?? '';
   const [status] = namedIn(found.frame, masked, 'status');
-  if (!status || statusesOf(draft, call).includes(status.said)) return null;
+  // what is answered where all is well is no case among others
+  if (!status || status.said < '300' || statusesOf(draft, call).includes(status.said)) return null;
   return {
     orders: [`Add ${status.said} to ${call}: ${unmasked(found.text, masked).replace(/[.!?]+$/u, '')}.`],
     holds: (after, before) =>
@@ -211,6 +213,7 @@ function parameterOrder({ masked }: Message, draft: Draft, call: string): Wish |
   if (
     name === undefined ||
     others.length > 0 ||
+    isOneOfSeveral(name, masked.text) ||
     !adding.test(masked.text) ||
     /\d/u.test(masked.text.replace(/⟦\d+⟧/gu, ''))
   )

@@ -41,8 +41,11 @@ export function documentWish(message: string, draft: Draft): Wish | null {
 
 const plainFrames = frames.filter(({ holes }) => holes === undefined);
 
+/** "US-4's assignee" is no more than a part of what the key names. */
+const partOfKeyed = /(?<![\p{L}\p{N}])[A-Z]{1,8}-\d{1,6}['’]s \p{L}/u;
+
 const isReadable = (message: string) =>
-  message.length <= LONGEST && !message.includes('\n') && !ofCode.test(message);
+  message.length <= LONGEST && !message.includes('\n') && !ofCode.test(message) && !partOfKeyed.test(message);
 
 /** As `plainWish`, where other words may stand beside those of the lexicon: the wish of the only frame that takes the message. */
 export function looselyPlainWish(message: string, draft: Draft): Wish | null {

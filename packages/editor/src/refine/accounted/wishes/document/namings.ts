@@ -33,6 +33,11 @@ function isNewThing(words: string | undefined, draft: Draft): words is string {
   return !contentWords(words).every((word) => held.has(word));
 }
 
+/** "Remove fax from the non-goals" adds none. */
+const isTakenOut = (thing: string, pieces: readonly Piece[]) =>
+  /^(?:remove|delete|drop|take|cut)(?!\p{L})/iu.test(thing) &&
+  !pieces.some(({ concepts }) => concepts.has('add'));
+
 /** Wishes that bring words of their own along: a new name, a thing that is not done, a person, readers. */
 export const namings: readonly Frame[] = [
   {
@@ -42,7 +47,9 @@ export const namings: readonly Frame[] = [
     keys: 0,
     holes: 1,
     orders: ({ holes: [thing], pieces }, draft) =>
-      isNewThing(thing, draft) && !pieces.some(({ concepts }) => concepts.has('requirement'))
+      isNewThing(thing, draft) &&
+      !isTakenOut(thing, pieces) &&
+      !pieces.some(({ concepts }) => concepts.has('requirement'))
         ? [`Add a non-goal: ${thing}`]
         : null,
   },
@@ -146,6 +153,8 @@ function renamed(
   draft: Draft,
 ): readonly string[] | null {
   if (!isName(name) || title === undefined || isStanding(name, draft)) return null;
+  // "rename Risks to Risks and mitigations": the old name is a part of the new one
+  if (pieces.filter(({ kind }) => kind === 'section').length > 1) return null;
   const isTold = pieces.some(({ concepts }) => concepts.has('rename') || concepts.has('heading'));
   return isTold && !/(?<!\p{L})(?:parameter|field|column|variable|endpoint)(?!\p{L})/iu.test(name)
     ? [`Rename the section "${title}" to "${bare(name)}"`]

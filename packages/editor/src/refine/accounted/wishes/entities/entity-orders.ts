@@ -81,6 +81,10 @@ function relationOrder(message: Message): Wish | null {
   return said && { change: relatedChange(said) };
 }
 
+/** What takes a trait from a field: "is not personal", "need not be unique". */
+const denying =
+  /(?<!\p{L})(?:not|never|no longer|(?:is|are|does|do|need|must|should)n['’]?t|nicht|kein\p{L}*|pas|non|no|niet|geen|nie|não) (?:(?:really|actually|necessarily|have to|need to|be|an?|any|really|wirklich|más|es|être|sein) )*(?:unique\w*|eindeutig|einzigartig|únic[oa]|univoco|uniek|personal|pii|private data|personenbezogen\w*|personnelles?|personales|osobowe)(?!\p{L})/iu;
+
 /** What a field is said to be: required or not, unique, personal. */
 function traitOrder(message: Message, draft: Draft): Wish | null {
   const place = fieldIn(message, draft);
@@ -88,17 +92,26 @@ function traitOrder(message: Message, draft: Draft): Wish | null {
   const field = dotted(place);
   const bare = message.plain.replace(/⟦\d+⟧/gu, ' ');
   const isNullable = nullableSaid(message);
+  // what is said of null besides is a trait of its own
+  if (
+    isNullable === null &&
+    /(?<!\p{L})(?:not|non|never)[- ](?:be )?(?:null|empty)(?:able)?(?!\p{L})/iu.test(bare)
+  )
+    return null;
   const traits = [unique.test(bare), personal.test(bare), isNullable !== null, typesIn(bare).length > 0];
   if (traits.filter(Boolean).length !== 1 || aspect.test(message.masked.text)) return null;
+  const isDenied = denying.test(bare);
   if (unique.test(bare))
-    return {
-      orders: [`Make ${field} unique`],
-      holds: (after) => /uk|unique/iu.test(cellSaid(after, field, 'key')),
-    };
+    return isDenied
+      ? null
+      : {
+          orders: [`Make ${field} unique`],
+          holds: (after) => /uk|unique/iu.test(cellSaid(after, field, 'key')),
+        };
   if (personal.test(bare))
     return {
-      orders: [`Classify ${field} as personal`],
-      holds: (after) => cellSaid(after, field, 'classification').includes('personal'),
+      orders: [`Classify ${field} as ${isDenied ? 'internal' : 'personal'}`],
+      holds: (after) => cellSaid(after, field, 'classification').includes('personal') !== isDenied,
     };
   return isNullable === null
     ? null
@@ -131,8 +144,8 @@ function freshFieldOrder(message: Message, draft: Draft): Wish | null {
   const types = typesIn(words.replace(fresh, ' '));
   if (!owner || owners.length > 0 || partsOf(message, 'field').length > 0 || types.length > 1) return null;
   if (traited(message, words)) return null;
-  if (!adding.test(words) || removing.test(words) || !(fieldNoun.test(words) || types.length === 1))
-    return null;
+  const isField = fieldNoun.test(words) || types.length === 1 || plainlyAdded.test(words);
+  if (!adding.test(words) || removing.test(words) || !isField) return null;
   const field = `${owner.name}.${fresh}`;
   return {
     orders: [
@@ -144,9 +157,17 @@ function freshFieldOrder(message: Message, draft: Draft): Wish | null {
   };
 }
 
+/** "Add birthdate to members": what one word adds to an entity is a field of it. */
+const plainlyAdded =
+  /^\s*(?:please )?(?:add|include) (?:an? |the )?[`"]?[\p{L}_]+[`"]? (?:to|in|on) (?:the )?⟦\d+⟧/iu;
+
 /** Whether a field that is not there yet is said to be more than of a type. */
 const traited = (message: Message, words: string) =>
-  nullableSaid(message) !== null || unique.test(words) || personal.test(words) || aspect.test(words);
+  nullableSaid(message) !== null ||
+  /(?<!\p{L})null(?:able)?(?!\p{L})/iu.test(words) ||
+  unique.test(words) ||
+  personal.test(words) ||
+  aspect.test(words);
 
 /** What becomes of a field: another type, or its end. */
 function fieldOrder(message: Message, draft: Draft): Wish | null {

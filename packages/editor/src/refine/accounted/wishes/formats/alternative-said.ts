@@ -33,7 +33,8 @@ export function alternativeSaid(message: string): Alternative | null {
       !removing.test(frame.replace(/left out|leave out/giu, '')),
   );
   for (const { text } of found) {
-    if (reason !== undefined) return { what: nameOf(text), reason };
+    if (reason !== undefined)
+      return { what: nameOf(text), reason: reason.replace(/^of /iu, 'rejected because of ') };
     const at = joint.exec(text);
     if (!at) continue;
     const what = text.slice(0, at.index);

@@ -15,6 +15,10 @@ const hindered =
 const isDone =
   /(?<!\p{L})(?:has to|must|needs to|should|muss|doit|debe) (?:be )?(?:done|finished|ready|come|fertig|happen)?(?: \p{L}+){0,3} (?:before|first|so that)(?!\p{L})/iu;
 
+/** Where tickets stand in their list, and not which of them waits. */
+const ordering =
+  /(?<!\p{L})(?:move|order|reorder|sort|swap|(?:put|place|list) (?=⟦)|reihenfolge|sortier\p{L}*|verschieb\p{L}*|ordre|déplac\p{L}*|orden|muev\p{L}*)(?!\p{L})/iu;
+
 /** Of two tickets which waits for which; null where a message does not say that one does. */
 export function blockerAndBlocked({
   segments,
@@ -26,7 +30,7 @@ export function blockerAndBlocked({
     .join(' , ');
   const names = namedIn(words, masked, 'ticket').map(({ name }) => name);
   const [one, two] = [...new Set(names)];
-  if (one === undefined || two === undefined) return null;
+  if (one === undefined || two === undefined || ordering.test(words)) return null;
   const first = /⟦\d+⟧/u.exec(words)?.[0] ?? '';
   const bare = words.replace(/⟦\d+⟧/gu, ' ');
   const forth = { blocked: one, blocker: two };

@@ -36,6 +36,10 @@ const otherField =
 
 const ticketNoun = /(?<!\p{L})(?:tickets?|issue|card|story)(?!\p{L})/iu;
 
+/** What is to have a ticket of its own stands in another, and is taken out of it. */
+const ofItsOwn =
+  /(?<!\p{L})(?:of (?:its|their) own|(?:its|their) own (?:ticket|issue|card|story)|eigene[sn]? ticket)(?!\p{L})/iu;
+
 /** A case without what has to happen in it. */
 const caseAlone = new RegExp(`(?:when|if|wenn|falls|si|quand|cuando|quando) ${HOLE}`, 'iu');
 
@@ -101,6 +105,7 @@ function statementOrder(message: Message, draft: Draft): Wish | null {
     noun: ticketNoun,
     isOrder: (frame) =>
       ticketNoun.test(frame) &&
+      !ofItsOwn.test(frame) &&
       isAdd(frame) &&
       !frame.startsWith(HOLE) &&
       namedIn(frame, masked, 'ticket').length === 0 &&

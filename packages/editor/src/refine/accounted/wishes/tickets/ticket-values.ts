@@ -12,6 +12,10 @@ const estimating =
 const typed = /(?<!\p{L})(?:types?|typed|kind|classified|typ|art|tipo|file|filed)(?!\p{L})/iu;
 const otherField =
   /(?<!\p{L})(?:priorit\p{L}*|prio|on hold|in progress|urgent|context|source|labels?|due date|status|sprint|scope of|open questions?|questions?|coverage|requirements?|section|heading)(?!\p{L})/iu;
+const dependent =
+  /(?<!\p{L})(?:dependenc(?:y|ies)|blockers?|abhängigkeit(?:en)?|dépendances?|dependencias?|dipendenz[ae]|dependência?s?)(?!\p{L})/iu;
+/** "US-4's assignee", "the owner of US-4": a part of a ticket. */
+const partOfIt = /⟦\d+⟧['’]?s \p{L}|\p{L} (?:of|from|out of|off|aus) ⟦\d+⟧/iu;
 const first =
   /(?<!\p{L})(?:first|top|beginning|number one|position (?:1|one)|(?:start|begin|open)(?:s)?(?: (?:the|with|list))* with|before (?:all|everything|every|any)|head of|zuerst|ganz oben|anfang|(?:an|als) erste\p{L}*|erste(?:n|s|r)? (?:ticket|stelle|platz)|nach oben|vorne|premi[eè]re?|début|tête|primer[oa]?|principio|primeir[oa]|início|topo|prim[oa]|inizio|cima|eerste?|bovenaan|pierwsz\p{L}+|początk\p{L}*|górę)(?!\p{L})/iu;
 const kinds = new Map<string, RegExp>([
@@ -38,9 +42,11 @@ export function ticketValueOrder(message: Message): Wish | null {
   const bare = masked.text.replace(/⟦\d+⟧/gu, ' ').replace(/position (?:1|one)/iu, ' first ');
   if (other === undefined) return ofOne(message, key, bare);
   if (/\d/u.test(bare)) return null;
+  const isInto = /⟦\d+⟧ (?:in(?:to)?|to) (?:the )?⟦\d+⟧/iu.test(masked.text);
+  if (merging.test(plain) && isInto && more.length > 0) return null;
   if (merging.test(plain))
     return {
-      orders: [`Merge ${[key, other, ...more].join(' and ')}`],
+      orders: [isInto ? `Merge ${key} into ${other}` : `Merge ${[key, other, ...more].join(' and ')}`],
       holds: (after, before) => numberOf(after) === numberOf(before) - 1 - more.length,
     };
   const pair = more.length > 0 ? null : blockerAndBlocked(message);
@@ -64,6 +70,8 @@ function ofOne(message: Message, key: string, bare: string): Wish | null {
   if (only)
     return others.length > 0 || (person !== null && !assigning.test(bare)) || isMoved(message) ? null : only;
   if (/\d/u.test(bare) || [typed, estimating, tasked, renaming].some((noun) => noun.test(bare))) return null;
+  if (dependent.test(bare)) return removing.test(message.plain) ? freed(key) : null;
+  if (partOfIt.test(message.masked.text)) return null;
   if (first.test(message.plain.replace(/⟦\d+⟧/gu, ' ').replace(/position (?:1|one)/iu, ' first ')))
     return removing.test(message.plain)
       ? null
@@ -78,6 +86,12 @@ function ofOne(message: Message, key: string, bare: string): Wish | null {
       }
     : null;
 }
+
+/** What a ticket waits for is no ticket. */
+const freed = (key: string): Wish => ({
+  orders: [`${key} has no dependencies`],
+  holds: (after) => !/[A-Z]{1,8}-\d/iu.test(saidOf(after, key, 'dependencies')),
+});
 
 /** Whether a message moves a ticket or takes it away, beside what else it says of it. */
 const isMoved = ({ plain }: Message) => removing.test(plain) || merging.test(plain);

@@ -1,0 +1,45 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { literal } from '../../read/literal.ts';
+import { isSqlType } from '../entities/field-values.ts';
+import type { WishKind } from './wish-kinds.ts';
+
+/** Words that a name has at most. */
+export const MOST_NAMES = 4;
+
+export const joining = /(?<!\p{L})(?:merge|combine|join|fuse|unite)(?!\p{L})/iu;
+
+/** What parts are called in general, which names none. */
+export const general =
+  /^(?:(?:query[ -]?)?param(?:eter|etro|ètre|etr)?s?|query|fields?|columns?|propert(?:y|ies)|attributes?|types?|names?|terms?|words?|titles?|headings?|sections?|entit(?:y|ies)|tables?|models?|variables?|placeholders?|values?|feld(?:er)?|spalten?|namen?|wort|begriff|tabellen?|champs?|colonnes?|nom|mot|terme|campos?|columnas?|nombres?|palabra|término|nome|palavra|termo|parola|termine|veld(?:en)?|kolom|naam|woord|pol[ea]|kolumn[aęy]|nazw[aęy]|słowo)$/iu;
+/** What something is called from now on: a path, a word of the subject, the name of a field, or a title. */
+export function isNewName(value: string, kind: WishKind, message: string): boolean {
+  switch (kind) {
+    case 'rename-path':
+      return value.startsWith('/');
+    case 'replace-term':
+    case 'replace-term-in-section': {
+      const words = value.split(/\s+/u);
+      const isBounded = [words[0], words.at(-1)].every((word) => contentWords(word ?? '').length > 0);
+      return words.length <= MOST_NAMES && isBounded && !general.test(value);
+    }
+    case 'rename-field':
+      return (
+        /^[\p{L}_]\w*$/u.test(value) &&
+        contentWords(value).length > 0 &&
+        !general.test(value) &&
+        !isSqlType(value)
+      );
+    default:
+      return isTitle(value, message) && !(kind === 'rename-heading' && joining.test(message));
+  }
+}
+
+function isTitle(value: string, message: string): boolean {
+  const isQuoted = new RegExp(`["“„«'\`]${literal(value)}`, 'u').test(message);
+  return (
+    keysIn(value).length === 0 &&
+    !/^(?:is|are|was|were|be|to|should|must|from|of|in|at|by|with)(?!\p{L})/u.test(value) &&
+    (isQuoted || /\s|_|^\p{Lu}/u.test(value))
+  );
+}
