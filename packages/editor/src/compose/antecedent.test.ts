@@ -67,6 +67,24 @@ describe('withAntecedent', () => {
     );
   });
 
+  it('says whom "they" means where nobody is named, and what is done by "do it"', () => {
+    expect(demands('They should be able to pick a month and get a file by email.')).toEqual([
+      'Users SHOULD be able to pick a month.',
+      'Users SHOULD be able to get a file by email.',
+    ]);
+    expect(
+      demands('When somebody in finance wants the file they ask us. They should be able to export it.').at(
+        -1,
+      ),
+    ).toBe('People in finance SHOULD be able to export the file.');
+    expect(demands('Users should be able to export a list. Only admins can do it.').at(-1)).toBe(
+      'Only admins MUST be able to export a list.',
+    );
+    expect(demands('The link has to expire after a day. Only admins can do it.').at(-1)).toBe(
+      'Only admins MUST be able to do it.',
+    );
+  });
+
   it('does not choose between the two that a sentence speaks of', () => {
     expect(
       demands('The order is stored and an incident is recorded. It must stand 900 orders a second.').at(-1),

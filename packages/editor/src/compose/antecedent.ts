@@ -37,7 +37,9 @@ export function withAntecedent(
   const isApart = statement.block.kind === 'listItem' && last?.statement.block !== statement.block;
   const isNext = last?.statement.index === statement.index - 1 && !isApart;
   if (!/^(?:it|they)$/iu.test(demand.subject.text.trim())) {
-    return last?.demand && isNext ? withObject(withCase(demand, last.demand), last.demand) : demand;
+    return last?.demand && isNext
+      ? withObject(withDeed(withCase(demand, last.demand), last.demand), last.demand)
+      : demand;
   }
   const isOne = /^it$/iu.test(demand.subject.text.trim());
   const deed =
@@ -59,6 +61,11 @@ export function withAntecedent(
     (isSomebody ? null : found) ??
     (isOne || /^be (?!able)/iu.test(demand.action.text) ? null : peopleBefore(statement, before));
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
+  if (isOne && named !== null && onDevices.test(demand.action.text) && !software.test(named))
+    return {
+      ...demand,
+      subject: changed(demand.subject, demand.condition === null ? 'The system' : 'the system'),
+    };
   const isOther = last?.demand != null && isOfOther(demand.action.text, last.demand.action.text);
   if (named && !isOther && !(isSystem && befalls.test(demand.action.text)))
     return {
@@ -71,12 +78,25 @@ export function withAntecedent(
       : null;
   if (thing !== null && demand.condition === null)
     return { ...demand, subject: changed(demand.subject, upperFirst(thing)) };
+  if (!isOne && demand.condition === null && /^be able to /u.test(demand.action.text) && namesNobody(before))
+    return { ...demand, subject: changed(demand.subject, 'Users') };
   const opensBlock = statement.start === statement.block.start;
   const isSubjectless = isOne && demand.condition === null;
   const acts =
     (opensBlock && isSubjectless && !/^be(?!\p{L})/iu.test(demand.action.text)) ||
     (isSubjectless && worksAsWhole.test(demand.action.text));
   return acts ? { ...demand, subject: changed(demand.subject, 'The system') } : demand;
+}
+
+/** "Only admins can do it" behind "users should be able to export a list": what is done is the deed asked for right before. */
+function withDeed(demand: Demand, last: Demand): Demand {
+  const isPointing = /^be able to do (?:it|that|this|so)$/u.test(demand.action.text);
+  return isPointing &&
+    !last.isNegative &&
+    last.condition === null &&
+    /^be able to (?!do )/u.test(last.action.text)
+    ? { ...demand, action: changed(last.action, last.action.text) }
+    : demand;
 }
 
 /** "Be deleted after 90 days": what is done to a thing, and not to those who make it. */
@@ -103,6 +123,12 @@ function withCase(demand: Demand, last: Demand): Demand {
 /** What only the whole of what is built does: "it has to work with a screen reader". */
 const worksAsWhole =
   /^(?:work|run|be (?:usable|accessible|operable)) (?:with|without|on|in|by|offline)(?!\p{L})/iu;
+
+/** "It has to work on old phones" is said of what is built, and of a part of it only where that is software. */
+const onDevices =
+  /^(?:work|run) (?:on|in|with) .*(?:phones?|ipads?|tablets?|devices?|browsers?|android|ios|windows|linux|mac(?:os|s)?|chrome|safari|firefox|laptops?|wi-?fi|network)(?!\p{L})/iu;
+const software =
+  /(?:app|application|site|website|page|service|tool|portal|system|client|dashboard|widget|form|plugin|library|script|api|editor|player|software|version)s?$/iu;
 
 /** What is made or sent is, arrives and expires; the system that sends it does not: "it should arrive within a minute". */
 const befalls =
@@ -135,6 +161,21 @@ function joinedSubject(demand: Demand, { action }: Demand, deed: string): Demand
   const subject = changed(both, upperFirst(both.text));
   return { ...demand, subject };
 }
+
+/** Whether no demand and nothing told before names people that "they" may be: who is to be able to do something then uses what is built. */
+function namesNobody(before: readonly Read[]): boolean {
+  return before.every(
+    ({ statement }) => !people.test(statement.masked.text) && !namesSomebody(statement.masked.text),
+  );
+}
+
+/** Whether a text names people who act, and not only "somebody". */
+function namesSomebody(text: string): boolean {
+  const cue = cuesIn(text, 'en').get('actor')?.cue ?? '';
+  return cue !== '' && !/^(?:some|any|every)(?:body|one)$/iu.test(cue);
+}
+
+const people = /(?<!\p{L})(?:customers?|users?|clients?|staff|people|team|drivers?|admins?)(?!\p{L})/iu;
 
 const labelled = /^\p{L}[\p{L}\p{N} -]{1,30}: \S/u;
 

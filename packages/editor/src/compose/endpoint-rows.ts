@@ -4,12 +4,15 @@ import type { Composition } from './composition.ts';
 /** A row of method, path and the requirements that name it or speak of its endpoint, for every call the input writes out. */
 export function endpointRows(composition: Composition): string[][] {
   const { understanding, requirements, phrases } = composition;
+  const tellers = new Set(understanding.endpoints.flatMap(({ statements }) => statements));
   return understanding.endpoints.map((endpoint) => {
     const resource = resourceIn(endpoint.path);
     const ids = requirements
       .filter(
         ({ statement }) =>
-          endpoint.statements.includes(statement.index) || speaksOf(resource, statement.masked.text),
+          endpoint.statements.includes(statement.index) ||
+          // What tells a call of its own speaks of that one.
+          (!tellers.has(statement.index) && speaksOf(resource, statement.masked.text)),
       )
       .map((one) => one.id);
     return [endpoint.method, `\`${endpoint.path}\``, ids.length > 0 ? ids.join(', ') : phrases.noneCell];

@@ -7,7 +7,7 @@ import { isPlural, part } from './voice/english.ts';
 
 /** "Approve them within 3 days": a verb and its pronoun, before which nothing is named. */
 const pointing =
-  /^((?:be able to |not )?(?:\p{Ll}+(?: (?:up|down|out|off|back))?|\p{Ll}+ and \p{Ll}+) )(it|them)(?!\p{L})(?! (?:is|are|was|were|possible|clear|easy)(?!\p{L}))/u;
+  /^(?!(?:be able to |not )?do )((?:be able to |not )?(?:\p{Ll}+(?: (?:up|down|out|off|back))?|\p{Ll}+ and \p{Ll}+) )(it|them)(?!\p{L})(?! (?:is|are|was|were|possible|clear|easy)(?!\p{L}))/u;
 
 /** What a deed is done to: up to three words of one noun, before what says how, where or when. */
 const objects =

@@ -15,6 +15,7 @@ import { isPersonal } from './scenario/parts.ts';
 import { gist, splitAction } from './scenario/split.ts';
 import { conjugated, isPlural, negated, part } from './voice/english.ts';
 import { inSentence } from './voice/in-sentence.ts';
+import { withoutPointing } from './voice/pointing-back.ts';
 
 /** Characters a title has at most. */
 export const longest = 80;
@@ -27,7 +28,7 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
   const said = inSentence(part(demand.subject), composition);
   const ofCase = /^(?:it|they)$/u.test(said) && demand.condition ? caseSubject(part(demand.condition)) : null;
   const subject = ofCase !== null && isPlural(ofCase) === (said === 'they') ? ofCase : said;
-  const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));
+  const whole = withoutPointing(gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, '')));
   const held = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
   if (held !== undefined) {
     const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;
@@ -38,6 +39,11 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
   const told = /^(?:what happened|this) \(“(.+)”\)$/su.exec(subject)?.[1];
   if (told !== undefined && demand.isNegative) return `Rule out this: ${lowerWord(told)}`;
+  const offered =
+    subject === 'there' && !demand.isNegative
+      ? /^be (?:an? |one )?(?!(?:no|at|more|less|fewer|only|not|the) |\d)(.+)$/su.exec(core)?.[1]
+      : undefined;
+  if (offered !== undefined) return say(composition, 'provideTitle', { text: core.slice('be '.length) });
   if (demand.isNegative)
     return (
       activeOrder(subject, core, true) ??

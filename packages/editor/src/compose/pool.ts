@@ -6,12 +6,12 @@ import { framedTopic } from '../understand/titles/framed-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** "Webhooks v2 - braindump", "Minutes: vaccination reminders": the line above everything, which only says what text it is of what. */
-function entitles({ index, kind, text, masked }: Statement, title: string): boolean {
-  const said = contentWords(text.replace(ofOccasion, ' '));
+export function entitles({ index, kind, text, masked }: Statement, title: string): boolean {
+  const said = contentWords(text.replace(labelled, '').replace(ofOccasion, ' '));
   const named = new Set(contentWords(title));
   return (
     index === 0 &&
-    kind === 'context' &&
+    (kind === 'context' || labelled.test(text)) &&
     text.split(' ').length <= mostInTitle &&
     ((masked.tokens.every((token) => title.includes(token)) && said.every((word) => named.has(word))) ||
       framesTitle(text, title))
@@ -23,6 +23,9 @@ function framesTitle(text: string, title: string): boolean {
   const topic = framedTopic(text.replace(/\s\([^()]{1,40}\)(?=[.!?]?$)/u, ''));
   return topic !== null && title.toLowerCase().startsWith(topic.toLowerCase());
 }
+
+/** "Title: CSV import": that it is the title, as its author says. */
+const labelled = /^(?:title|subject|titel|betreff|titre|objet|título|asunto|titolo|oggetto)\s?[:：]\s/iu;
 
 /** What kind of notes they are; when they were taken, and at what, is said. */
 const ofOccasion =

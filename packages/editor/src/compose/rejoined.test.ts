@@ -11,6 +11,12 @@ const told = (text: string) =>
     })),
   );
 
+it('tells three of them as a row', () => {
+  expect(
+    told('Agents should be able to open a case, pick a queue and print a label. It is slow today.'),
+  ).toEqual(['Agents should be able to open a case, pick a queue and print a label', 'It is slow today']);
+});
+
 it('tells two duties of one sentence in one', () => {
   expect(
     told('The list is slow. We should page the list and sort it by date. We should tell support.'),

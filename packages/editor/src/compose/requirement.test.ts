@@ -65,6 +65,14 @@ describe('the requirements of a text', () => {
     ],
     ['Smooth with 600 cards.', ['(MUST) Smooth with 600 cards.']],
     ['Paper: two designs, 3.50 each.', ['(MUST) Paper: two designs, 3.50 each.']],
+    [
+      'Sessions: 12h for web, 30 days for mobile.',
+      ['Sessions MUST be as follows: 12h for web, 30 days for mobile.'],
+    ],
+    [
+      "A bill must show consumption per tariff, the estimated share and last year's value.",
+      ["A bill MUST show consumption per tariff, the estimated share and last year's value."],
+    ],
     ['Do resumable uploads.', ['The system MUST do resumable uploads.']],
     ['The adapter answers within one second.', ['(MUST) The adapter answers within one second.']],
   ])('are worded as they are meant: %s', async (text, expected) => {

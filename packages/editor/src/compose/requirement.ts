@@ -58,7 +58,8 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
     if (
       !isDemand(statement) &&
       language === 'en' &&
-      (said === null || bindsNobody.test(said.demand.subject.text))
+      (said === null ||
+        (bindsNobody.test(said.demand.subject.text) && !isLimit.test(said.demand.action.text)))
     )
       return [];
     const isQuality = statement.kind === 'quality';
@@ -147,6 +148,8 @@ function isWithin(last: Statement | undefined, { start, index }: Statement, text
   );
 }
 
+/** "There must be at most 3 retries": a limit binds whoever it is of. */
+const isLimit = /^be at (?:most|least) /u;
 const bindsNobody = /^(?:the (?:system|change|team)|it|they|there)$/iu;
 
 /** "…, we read the plate": whoever writes acts, and nobody who was bound before. */
@@ -170,7 +173,8 @@ function carriedOn(
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .includes(doer);
-  const isThing = /^there$/iu.test(subject.text) || /^be (?!able(?!\p{L}))/u.test(before.text);
+  const isThing =
+    /^there$/iu.test(subject.text) || /^(?:be (?!able(?!\p{L}))|have (?:an?|the|one) )/u.test(before.text);
   // "A guest must never see it, answer 404": whoever is kept from something does not do what keeps them from it.
   const isAgainst = isNegative && !demand.isNegative;
   if (!isOrder || isOfIt || isThing || isDoneToIt || isAgainst) return null;

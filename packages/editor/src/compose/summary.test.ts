@@ -65,6 +65,34 @@ describe('the summary', () => {
 });
 
 describe('the sentences of a summary', () => {
+  it('tell of the system what is only ordered of it, and keep a list whole', () => {
+    expect(
+      sectionOf(
+        'The nightly export locks the orders table. Read from the replica. New patients have to give name, date of birth, insurance number and a phone number.',
+        'Summary',
+      ),
+    ).toBe(
+      'The nightly export locks the orders table. The system reads from the replica. New patients have to give name, date of birth, insurance number and a phone number.',
+    );
+  });
+
+  it('are none that only announces, names the text, is put off, or may come about', () => {
+    const summary = sectionOf(
+      'Title: CSV import for contacts. What we want to change. Files can get big. Ana asked for video but we agreed to leave that for phase 2. The import must show a preview.',
+      'Summary',
+    );
+    expect(summary).toBe('The import must show a preview.');
+  });
+
+  it('end before the run-on rest of a remark that opens with “right now”', () => {
+    expect(
+      sectionOf(
+        "Right now somebody in finance pings us and we run a query by hand, takes us ages and it's error prone. The page must list the invoices.",
+        'Summary',
+      ),
+    ).toMatch(/^Right now somebody in finance pings us and we run a query by hand\. /u);
+  });
+
   it('name what is ordered though it is a bound, and are no parts of a sentence', () => {
     expect(
       sectionOf(

@@ -9,8 +9,11 @@ import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop, keepsAsIs } from './decision.ts';
+import { inBrief } from './in-brief.ts';
 import { mainDemand } from './main-demand.ts';
+import { entitles } from './pool.ts';
 import { rejoined } from './rejoined.ts';
+import type { Requirement } from './requirement.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 import { unframedSentence } from './voice/unframed.ts';
@@ -36,13 +39,20 @@ export function summaryOf(composition: Composition, opening: string): string[] {
 /** The problem and the goal of the input, or what is decided where it states no goal, in its own words. */
 export function problemAndGoal(composition: Composition): string[] {
   const free = composition.understanding.statements.filter(
-    (one) => standsAlone(one, composition) && one !== decisionAtTop(composition),
+    (one) =>
+      standsAlone(one, composition) &&
+      one !== decisionAtTop(composition) &&
+      !entitles(one, composition.understanding.title),
   );
   const problem = free.find(({ kind }) => kind === 'problem');
   const goal = free.find((one) => one.kind === 'goal' && !isHeadline(one, composition));
   const speakers = speakersOf(composition.understanding.source);
   const decided = free.find(
-    (one) => one.kind === 'decision' && !one.topics.has('prohibition') && !keepsAsIs(one),
+    (one) =>
+      one.kind === 'decision' &&
+      !one.topics.has('prohibition') &&
+      !keepsAsIs(one) &&
+      !(composition.language === 'en' && putOff.test(one.text)),
   );
   return [problem, goal ?? decided]
     .filter((one) => one !== undefined)
@@ -56,13 +66,21 @@ export function problemAndGoal(composition: Composition): string[] {
     );
 }
 
+/** What is left for later is not what the whole is about. English. */
+const putOff =
+  /(?<!\p{L})(?:for|to|until|in) (?:later|phase (?:2|two|3|three)|v2|another time|next (?:year|quarter|release))(?!\p{L})/iu;
+
 function withoutWho(text: string, { language }: Composition): string {
   return language === 'en' ? unframedSentence(text) : text;
 }
 
 function namesGoal(composition: Composition): boolean {
   return composition.understanding.statements.some(
-    (one) => one.kind === 'goal' && standsAlone(one, composition) && !isHeadline(one, composition),
+    (one) =>
+      one.kind === 'goal' &&
+      standsAlone(one, composition) &&
+      !isHeadline(one, composition) &&
+      !entitles(one, composition.understanding.title),
   );
 }
 
@@ -107,6 +125,7 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
       !statement.topics.has('prohibition') &&
       !demand?.condition &&
       !told.includes(statement.text) &&
+      !(composition.language === 'en' && mayBeSo.test(demand?.action.text ?? '')) &&
       !(composition.language === 'en' && endsPointing(statement.text)),
   );
   const deeds = asked.filter(({ isQuality }) => !isQuality);
@@ -126,8 +145,26 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
     .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
     .toSorted((a, b) => a.statement.index - b.statement.index)
-    .map(({ statement }) => ({ statement, text: atCore(statement.text, composition) ?? statement.text }));
+    .map((one) => ({ statement: one.statement, text: toldOf(one, composition) }));
   return rejoined(first).map((text) => closedSentence(text, composition.language));
+}
+
+/** "Files can get big": what may come about is nothing that is built. English. */
+const mayBeSo = /^be able to (?:be|get|have|become|arrive|come|happen|grow|occur)(?!\p{L})/u;
+
+/** A demand at its core; what is only ordered of the system is told of it: "Read from the replica" → "The system reads from the replica". English. */
+function toldOf(requirement: Requirement, composition: Composition): string {
+  const { statement, demand } = requirement;
+  const isOrdered =
+    composition.language === 'en' &&
+    demand !== null &&
+    /^the system$/iu.test(demand.subject.text) &&
+    !/^(?:provide|ensure|support|be)(?!\p{L})/u.test(demand.action.text) &&
+    isOrder(statement.masked.text);
+  const told = isOrdered ? inBrief(requirement, composition) : '';
+  return told !== '' && faultIn(told) === null && !lacksVerb(told)
+    ? told
+    : (atCore(statement.text, composition) ?? statement.text);
 }
 
 /** "Handle the 404 thing and delete them": its last word speaks of what none of it names. English. */
@@ -172,8 +209,17 @@ export function standsAlone(statement: Statement, { language }: Composition): bo
 /** A whole sentence of ordinary length that opens with a word of its own. */
 function isPlain({ text, block }: Statement): boolean {
   const isWhole = text.split(' ').length >= 4 || /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
-  return isWhole && text.length <= longest && block.kind !== 'heading' && !leaning.test(text);
+  return (
+    isWhole &&
+    text.length <= longest &&
+    block.kind !== 'heading' &&
+    !leaning.test(text) &&
+    !announcing.test(text)
+  );
 }
+
+/** "What we want to change:": only announces what is said next. English. */
+const announcing = /^what (?:we|i|they) (?:want|need|would like|think|have)(?!\p{L})[^,;]{0,40}$/iu;
 
 /** Its first words: what a pronoun behind them speaks of is mostly named by them. */
 function openingOf(text: string): string {

@@ -1,3 +1,4 @@
+import { possibilityIn } from '../understand/clause/possibility.ts';
 import { presentClause } from '../understand/clause/present.ts';
 import type { Statement } from '../understand/statement.ts';
 import { isPlural } from './voice/english.ts';
@@ -20,7 +21,8 @@ export function toldSubject(told: Statement, statement: Statement, isOne: boolea
     return name !== undefined && isOne ? `The ${name}` : null;
   }
   const isHalf = statement.start - told.end === COMMA;
-  const subject = isHalf ? (presentClause(told.masked.text.replace(/[.]$/u, ''))?.subject ?? '') : '';
+  const clause = told.masked.text.replace(/[.]$/u, '');
+  const subject = isHalf ? (presentClause(clause)?.subject ?? possibilityIn(clause)?.who ?? '') : '';
   const name = subject.replace(/\s?\([^()]*\)/gu, '').trim();
   if (name === '' || pointing.test(name) || name.split(' ').length > longestName) return null;
   return isPlural(name) === isOne ? null : name;

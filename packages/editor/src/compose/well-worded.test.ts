@@ -11,6 +11,20 @@ it.each([
   ['A session', 'be at most 30 minutes', 'A session', 'be at most 30 minutes'],
   ['Max 3 photos', 'return', 'At most 3 photos', 'return'],
   ['The change', 'delete their data after 30 days', 'The system', 'delete their data after 30 days'],
+  ['The police', 'need a lookup by plate', 'The police', 'have a lookup by plate'],
+  [
+    'The system',
+    'keep the files for 7 days then delete',
+    'The system',
+    'keep the files for 7 days, then delete them',
+  ],
+  [
+    'The system',
+    'store it for a year and then archive',
+    'The system',
+    'store it for a year, then archive it',
+  ],
+  ['The system', 'retry 3 times then tell the team', 'The system', 'retry 3 times, then tell the team'],
   ['The change', 'remove the old page', 'The change', 'remove the old page'],
 ])('words «%s: %s»', (subject, action, who, deed) => {
   const demand = {

@@ -7,6 +7,10 @@ const sentencesOf = (text: string): string[] =>
 
 describe('read', () => {
   it('does not end a sentence at a mark that begins a name', () => {
+    expect(sentencesOf('POST /cards {amount, note?} => 201 and the code. Then a mail.')).toEqual([
+      'POST /cards {amount, note?} => 201 and the code.',
+      'Then a mail.',
+    ]);
     expect(sentencesOf('The old parameter ?returnTo is gone. Really ?')).toEqual([
       'The old parameter ?returnTo is gone.',
       'Really ?',

@@ -127,6 +127,8 @@ function mask(text: string, block: Span, spans: readonly Span[]): string {
       .replace(/(?<=\s)[:;]-?[)(DP](?=\s{1,3}\S)/gu, (smile) => '!'.padEnd(smile.length, ')'))
       // "The parameter ?returnTo is gone": a mark right before a name is part of it.
       .replace(/(?<=\s)\?(?=\p{L})/gu, 'X')
+      // "{amount, note?} => 201": what may be left out.
+      .replace(/(?<=[\p{L}\p{N}_])\?(?=\}|[)\]]\s{0,3}(?:->|→|=>))/gu, 'X')
       .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_¿¡]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {
         const raised = letter.toUpperCase();
         return mark + (raised.length === letter.length ? raised : letter);

@@ -61,7 +61,13 @@ function namedActs(clause: string): readonly string[] {
 /** "Last year a lady complained", "support resent them by hand in May": a form of the past with a time, or of people. */
 function happened(clause: string): boolean {
   const words = clause.toLowerCase().split(/\s+/u);
-  const at = words.findIndex((word, index) => index > 0 && baseOrPast(word));
+  // "The estimated share": behind an article it is no verb
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      baseOrPast(word) &&
+      !/^(?:the|an?|its|our|their|each|every)$/u.test(words[index - 1] ?? ''),
+  );
   return at > 0 && (pastTime.test(clause) || people.test(clause));
 }
 

@@ -78,6 +78,22 @@ describe('faultInDemand', () => {
   });
 });
 
+it('finds values that were taken for deeds', () => {
+  const said = 'User picks per type: push, mail, none.';
+  const demand = { subject: 'the system', action: 'push, mail, none', said };
+  expect(faultInDemand({ ...demand, sentence: 'The system MUST push, mail, none.' })).toBe(
+    'what is to be done is a list of words',
+  );
+});
+
+it('finds a denial that would hold for what is ordered behind it', () => {
+  const said = 'No price: do not list, notify the owner.';
+  const demand = { subject: 'the system', action: 'list, notify the owner', said };
+  expect(faultInDemand({ ...demand, sentence: 'The system MUST NOT list, notify the owner.' })).toBe(
+    'what is ordered is denied',
+  );
+});
+
 it('takes a denial in the case for one however it is shortened', () => {
   const condition = 'If a picture cannot be made';
   const sentence = `${condition}, the page MUST show a gray square.`;

@@ -35,7 +35,7 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
     (ensuresNothing(action) ? 'what is to be ensured has no verb' : null) ??
     (isClause(subject) ? 'the subject is a clause' : null) ??
-    (bareWord.test(subject) ? 'the subject waits for its noun' : null) ??
+    (bareWord.test(subject) && !/^apply to /u.test(action) ? 'the subject waits for its noun' : null) ??
     (/^(?:an?|the|any|every|each|some|this|these) /iu.test(action) ? 'the action has no verb' : null) ??
     (bareBound.test(subject) ? 'the subject is a bound' : null) ??
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
@@ -44,6 +44,8 @@ export function faultInDemand({ subject, action, sentence, said, condition }: Re
     faultOfThing(subject, action) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
     (runsOn(action) ? 'a second verb runs into the first' : null) ??
+    (bareWords.test(action) ? 'what is to be done is a list of words' : null) ??
+    (deniesMore(sentence) ? 'what is ordered is denied' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     faultOfVerb({ subject, action, said }) ??
     (losesDenial(said, sentence, condition ?? '') ? 'what is denied is demanded' : null) ??
@@ -122,7 +124,7 @@ function leadsNoun(word: string): boolean {
   return prepositions.has(word) || determiners.has(word) || /^(?:all|any|other|and|or|new|open)$/u.test(word);
 }
 
-/** "Be as follows: any doctor, at any hour": a list of values is numbers, code, or a word or two each. */
+/** "Be as follows: any doctor, at any hour": a list of values is measures, code, or a word or two each. */
 function listsNoValues(action: string): boolean {
   const list = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(action)?.[1];
   if (list === undefined) return false;
@@ -130,16 +132,42 @@ function listsNoValues(action: string): boolean {
   return (
     items.length < 2 ||
     items.some(
-      (item) => wordsIn(item).all.length > 2 || wordsIn(item).all.some((word) => prepositions.has(word)),
+      (item) =>
+        !isMeasure(item) &&
+        (wordsIn(item).all.length > 2 || wordsIn(item).all.some((word) => prepositions.has(word))),
     )
   );
 }
+
+/** "12h for web", "backoff 1s 2s 4s", "no forced rotation": a figure and what it is the figure of, or what there is none of. */
+function isMeasure(item: string): boolean {
+  const { all } = wordsIn(item);
+  const isFigure = /\d/u.test(item) || /^no \p{L}/iu.test(item);
+  return (
+    isFigure &&
+    all.length <= longestMeasure &&
+    !all.some((word) => finiteForms.has(word) || subjectPronouns.has(word) || isBaseVerb(word))
+  );
+}
+
+/** Words of a figure and what it is of. */
+const longestMeasure = 6;
 
 /** "Be > 5 min is shown in red": a second verb with nothing that opens a clause for it. */
 function runsOn(action: string): boolean {
   const { all } = wordsIn(action);
   const at = all.findIndex((word) => /^(?:is|are|was|were)$/u.test(word));
   return at > 1 && !all.slice(0, at).some((word) => clauseOpener.test(word));
+}
+
+/** "Push, mail, none": values that were taken for deeds. */
+const bareWords = /^\p{Ll}+(?:, \p{Ll}+){2,}$/u;
+
+/** "MUST NOT list it, notify the owner": the denial would hold for what is ordered behind it. */
+function deniesMore(sentence: string): boolean {
+  const denied = / (?:MUST|SHOULD|MAY) NOT ([^.;:()]+)/u.exec(sentence)?.[1] ?? '';
+  const [, verb = ''] = /, (\p{Ll}+) \S/u.exec(denied) ?? [];
+  return !/(?<!\p{L})(?:or|nor)(?!\p{L})/u.test(denied) && isBaseVerb(verb) && !isNounToo(`${verb}s`);
 }
 
 /** "Set and lifts holds" of "sets and lifts holds", "borders survive an update and to be copied", "have uploading". */

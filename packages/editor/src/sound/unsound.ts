@@ -106,7 +106,7 @@ function opensClause(word: string, next = '', before = ''): boolean {
 function isSpoken({ all }: Words): boolean {
   return (
     (interjections.has(all[0] ?? '') &&
-      !(/^(?:sure|right|well)$/u.test(all[0] ?? '') && /s$/u.test(all[1] ?? ''))) ||
+      !(/^(?:sure|right|well)$/u.test(all[0] ?? '') && /s$|^now$/u.test(all[1] ?? ''))) ||
     all.some((word, at) => isAnswer(word, all[at - 1], all[at + 1]) || isRemark(word))
   );
 }

@@ -1,6 +1,7 @@
 import { readingLanguage } from '../read/reading-language.ts';
 import type { Source, Span } from '../read/source.ts';
 import { wordCount } from '../read/word-count.ts';
+import { notedCallStarts } from './api/notation/noted-call-starts.ts';
 import { dictatedClauses } from './chat/dictation.ts';
 import { choiceJoins } from './choice.ts';
 import { leavesBracketOpen } from './clause/brackets.ts';
@@ -18,6 +19,7 @@ import {
 } from './clause/joins.ts';
 import { leavesClauseOpen } from './clause/open-clause.ts';
 import { askedJoins, remedyJoins, undeniedJoins } from './clause/order-joins.ts';
+import { leadsToRemedy, possibilityJoins } from './clause/possible-case.ts';
 import { sharedWishJoins } from './clause/shared-wish.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
@@ -76,6 +78,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     ...choiceJoins(masked.text),
     ...doubtJoins(masked.text),
     ...(parts === boundary && isEnglish ? spliceJoins(masked.text) : []),
+    ...(isEnglish ? possibilityJoins(masked.text) : []),
   ];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
@@ -93,6 +96,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     ({ index, length }) =>
       !hangs.test(masked.text.slice(index + length).trimStart()) &&
       !(isEnglish && leavesForLater(masked.text.slice(index + length))) &&
+      !(isEnglish && leadsToRemedy(masked.text, index)) &&
       !(isEnglish && leavesClauseOpen(masked.text.slice(0, index))),
   );
   for (const { index, length } of joins) {
@@ -110,6 +114,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   let from = sentence.start;
   if (apart !== null && !cuts.some(({ at }) => at === sentence.start + apart))
     cuts.push({ at: sentence.start + apart, length: 1 });
+  for (const at of notedCallStarts(raw))
+    if (cuts.every((one) => one.at !== sentence.start + at))
+      cuts.push({ at: sentence.start + at, length: 1 });
   for (const { at, length } of cuts.toSorted((a, b) => a.at - b.at)) {
     spans.push({ start: from, end: at });
     from = at + length;

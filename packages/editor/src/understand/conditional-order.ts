@@ -1,12 +1,13 @@
 import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
+import { hasVerb } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 
 const opening =
   /^(?:if|when|whenever|once|as soon as|unless|after|in case|after that|then|afterwards|finally)(?!\p{L})/iu;
 const joined =
-  /(?:n['’]t|(?<!\p{L})(?:cannot|can['’]t|may|shall|might|does|do|did|to|and|or|can|must|should|will|would|could|not|no|without|with|by|at|from|per|before|until|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i))\s{1,2}$/iu;
+  /(?:n['’]t|(?<!\p{L})(?:cannot|can['’]t|may|shall|might|does|do|did|to|and|or|but|can|must|should|will|would|could|not|no|without|with|by|at|from|per|before|until|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i))\s{1,2}$/iu;
 
 /** A condition or time and the order behind it, where no comma parts them. */
 export interface ConditionalOrder {
@@ -32,17 +33,20 @@ export function orderBehind(prose: string): ConditionalOrder | null {
   for (const word of words) {
     const before = prose.slice(0, word.index);
     if (before.includes(',') || before.split(/\s+/u).length < 4 || joined.test(before)) continue;
-    if (
-      isVerb(prose.slice(word.index)) &&
-      !/^(?:support|email|report|index|log|list|queue|cache|email|design|test|use|change|sort|group|flag|map|scan|score|rank|label|open|close|start|stop|match|show|limit|order|update|process|store|record|track|schedule|export|import|upload|download)(?!\p{L})/iu.test(
-        prose.slice(word.index),
-      )
-    ) {
-      return { condition: before.trim(), order: prose.slice(word.index) };
+    const order = prose.slice(word.index);
+    const isOrder = nounsToo.test(order) ? doneToThing.test(order) && hasVerb(before) : isVerb(order);
+    if (isOrder) {
+      return { condition: before.trim(), order };
     }
   }
   return orderInTree(prose);
 }
+
+/** Verbs that are nouns as often. */
+const nounsToo =
+  /^(?:support|email|report|index|log|list|queue|cache|email|design|test|use|change|sort|group|flag|map|scan|score|rank|label|open|close|start|stop|match|show|limit|order|update|process|store|record|track|schedule|export|import|upload|download)(?!\p{L})/iu;
+/** "Show a warning": before an article it is a verb. */
+const doneToThing = /^\p{L}+ (?:an?|the|them|it)(?!\p{L})/iu;
 
 /** "After 2 hard bounces stop sending to that address": where the order begins by the tree of the sentence. */
 function orderInTree(prose: string): ConditionalOrder | null {

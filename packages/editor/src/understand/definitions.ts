@@ -1,4 +1,6 @@
 import type { Source } from '../read/source.ts';
+import { notesCall } from './api/notation/notes-call.ts';
+import { columnsIn } from './columns.ts';
 import type { Entity, Relation } from './entities/entity.ts';
 import { setsQuality } from './limit.ts';
 import type { Kind, Statement } from './statement.ts';
@@ -7,14 +9,14 @@ import { isWished } from './wished.ts';
 /** "loan(id, copy_id, due_at)": the fields of a thing as a call is written, which bind nobody by themselves. */
 const notation = /^`?[\p{L}_]{2,40}\s?\(\s?\p{L}[\p{L}\p{N}_]*(?:\s[^,()]{1,30})?,/u;
 
-/** Statements of which those that write down the fields of a thing, and say no sentence, are definitions. */
+/** Statements of which those that write down the fields of a thing or the columns of a file, and say no sentence, are definitions. */
 export function withNotations(
   statements: readonly Statement[],
   told: readonly (Entity | Relation)[],
 ): Statement[] {
   const described = new Set(told.flatMap((one) => one.statements));
   return statements.map((one) =>
-    described.has(one.index) && notation.test(one.text)
+    (described.has(one.index) && notation.test(one.text)) || columnsIn(one) !== null
       ? { ...one, kind: 'definition', strength: null }
       : one,
   );
@@ -31,7 +33,8 @@ export function asDefinitions(
 ): Statement[] {
   const described = new Set(told.flatMap((one) => one.statements));
   return statements.map((statement) => {
-    if (!described.has(statement.index) || !isPlain(statement, source)) return statement;
+    if (!described.has(statement.index) || !isPlain(statement, source) || notesCall(statement.text))
+      return statement;
     const text =
       statement.block.kind === 'listItem'
         ? source.text.slice(statement.start, statement.end).replace(/\s+/gu, ' ')

@@ -23,6 +23,7 @@ describe('what a heading names', () => {
     ['Time sheets', 'a noun that tells which sheets'],
     ['Milestone editor', 'a noun that tells which editor'],
     ['Dashboard widgets', 'a noun that tells which widgets'],
+    ['Sprint planning notes 3 Feb', 'a meeting'],
     ['Nice but expensive', 'a word of another language'],
   ])('is not %s: %s', (heading) => {
     expect(hintOf(heading)).toBeNull();

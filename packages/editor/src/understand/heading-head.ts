@@ -12,8 +12,16 @@ export function isHead(text: string, found: { readonly index: number; readonly 0
   if (unspaced.test(word)) return true;
   if (/^\p{L}/u.test(after)) return false;
   if (/\p{L}$/u.test(before) && (word.length < shortestHead || withPrefix.test(word))) return false;
+  if (
+    /^planning$/iu.test(word) &&
+    (meets.test(after) || /(?:sprint|iteration|release|capacity) $/iu.test(before))
+  )
+    return false;
   return !modifies.test(word) || !/^ \p{L}/u.test(after) || goesOn.test(after);
 }
+
+/** "Planning notes", "sprint planning": where people met, and no plan. */
+const meets = /^ (?:notes?|minutes|meeting|call|session|recap|poker)(?!\p{L})/iu;
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

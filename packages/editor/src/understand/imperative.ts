@@ -50,6 +50,10 @@ function isNoun(prose: string): boolean {
 
 /** "Support resets it", "export finishes", "list endpoints paginate": the word that could order is who or what does something. */
 export function namesDoer(prose: string): boolean {
+  // "Queue scans locally, sync when back": an order before another one
+  const [, order = '', besides = ''] =
+    /^(\p{L}{2,20}) \p{Ll}{3,20}s [^,;:]{2,60}, (?:then |and )?(\p{Ll}{2,20}) /u.exec(prose) ?? [];
+  if (isBaseVerb(order) && isBaseVerb(besides) && !isNounToo(`${besides}s`)) return false;
   const [, second = '', third = ''] = /^list (\p{Ll}{3,}s) (\p{Ll}{3,})(?!\p{L})/iu.exec(prose) ?? [];
   if (isBaseVerb(third) && !isBaseVerb(second) && !/^(?:filter|sort|order|group)$/u.test(third)) return true;
   const [, verb = '', span] =

@@ -123,10 +123,15 @@ export function leadsAfter(
 
 /** The last of several lines or of many sentences above a list introduces it only where it says so; a line alone always does. */
 function introduces({ text, sentences }: Block): boolean {
+  if (severalThings.test(text)) return true;
   if (wholeSentence.test(text) || wholeDemand.test(text)) return false;
   const isShort = sentences.length <= mostIntroducing && !text.trimEnd().includes('\n');
   return sentences.length === 1 || isShort || /[:…]\s*$/u.test(text);
 }
+
+/** "We need to change a few things in the sender": what follows says which. */
+const severalThings =
+  /(?<!\p{L})(?:an? few|some|several|the following|these|two|three|four|five|\d+) (?:\p{L}+ )?(?:things|changes|points|improvements|fixes|tweaks|adjustments)(?!\p{L})/iu;
 
 /** Sentences of a line that introduces a list without a colon. */
 const mostIntroducing = 2;

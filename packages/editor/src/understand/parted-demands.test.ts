@@ -58,6 +58,20 @@ it.each([
       'MUST: A flag that has not been touched for 90 days shows up in a weekly report.',
     ],
   ],
+  [
+    'Customers who move house should be able to change their address, keep their history and choose a tariff.',
+    [
+      'SHOULD: Customers who move house should be able to change their address, keep their history and choose a tariff.',
+    ],
+  ],
+  [
+    'They should be able to click the button, pick a month and get a CSV by email.',
+    [
+      'SHOULD: They should be able to click the button.',
+      'SHOULD: They should be able to pick a month.',
+      'SHOULD: They should be able to get a CSV by email.',
+    ],
+  ],
 ])('a sentence that binds twice is two demands: %s', (text, expected) => {
   expect(said(`Right now everything is on paper.\n\n${text}`)).toEqual(expected);
 });

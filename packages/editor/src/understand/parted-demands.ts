@@ -2,15 +2,17 @@ import { lowerFirst, withCapital } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
+import { goesOnWithDeeds } from './clause/shared-modal.ts';
 import { opensCase } from './demand/case-words.ts';
 import { withPlainPermission } from './demand/permitted.ts';
 import { isSeveral } from './demand/plain/finite.ts';
+import { hintOf } from './hints.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked, maskedAgain, restore, revealed } from './mask.ts';
 import { pairOfClauses } from './parted-clauses.ts';
 import { pairOfDuties, pairOfOrders } from './parted-orders.ts';
 import { pairOfOutcomes } from './parted-outcomes.ts';
-import type { Statement } from './statement.ts';
+import { isDemand, type Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 
 const binds = "(?:(?:must|may|shall|should|can)(?: not|n['’]t)?|cannot|needs? to|ha(?:s|ve) to|ought to)";
@@ -54,14 +56,16 @@ export function partedDemands(statements: readonly Statement[], source: Source):
 }
 
 function partsOf(statement: Statement, source: Source): Statement[] {
-  const { kind, masked, start, end } = statement;
-  if (kind !== 'requirement' && kind !== 'quality') return [statement];
+  const { masked, start, end } = statement;
   const text = masked.text.replace(/[.!]+$/u, '');
   if (/\s\(\p{L}+\)$/u.test(text)) return [statement];
-  const halves = opensCase.test(text)
-    ? inOneCase(changed(masked, text))
-    : (halvesOf(changed(masked, text)) ?? ofSame(withPlainPermission(text)));
-  if (halves === null) return [statement];
+  const isGoal = setsDeeds(statement, text);
+  if (!isDemand(statement) && !isGoal) return [statement];
+  const halves = isGoal ? pairOfDuties(text) : halvesIn(changed(masked, text));
+  if (halves === null)
+    return [
+      isGoal ? { ...statement, kind: 'requirement', strength: statement.strength ?? 'MUST' } : statement,
+    ];
   const typed = restore(changed(masked, halves.typed));
   const at = source.text.slice(start, end).indexOf(typed.slice(0, least));
   if (at <= 0) return [statement];
@@ -69,6 +73,21 @@ function partsOf(statement: Statement, source: Source): Statement[] {
     half(statement, halves.first, { start, end: start + at }),
     ...partsOf(half(statement, halves.second, { start: start + at, end }), source),
   ];
+}
+
+function halvesIn(said: Masked): Halves | null {
+  return opensCase.test(said.text)
+    ? inOneCase(said)
+    : (halvesOf(said) ?? ofSame(withPlainPermission(said.text)));
+}
+
+/** "Agents should be able to open a case and choose its queue": several deeds of somebody are none of the goals that all else serves, unless a heading calls them so. */
+function setsDeeds({ kind, heading }: Statement, text: string): boolean {
+  if (kind !== 'goal' || (heading !== null && hintOf(heading) === 'goal')) return false;
+  const comma = text.indexOf(', ');
+  return (
+    pairOfDuties(text) !== null || (comma > 0 && goesOnWithDeeds(text.slice(0, comma), text.slice(comma + 2)))
+  );
 }
 
 function halvesOf(said: Masked): Halves | null {

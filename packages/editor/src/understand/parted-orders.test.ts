@@ -39,14 +39,34 @@ it.each([
     'We need to warn the owner',
     'warn the owner',
   ],
-])('parts two things that the writers should do: %s', (text, first, second, typed) => {
+  [
+    'The team should page the query and add an index',
+    'The team should page the query',
+    'The team should add an index',
+    'add an index',
+  ],
+  [
+    'They should be able to pick a month and get a CSV by email',
+    'They should be able to pick a month',
+    'They should be able to get a CSV by email',
+    'get a CSV by email',
+  ],
+  [
+    'A list should group orders of one carrier, skip items which are out of stock and print on the label printer',
+    'A list should group orders of one carrier and skip items which are out of stock',
+    'A list should print on the label printer',
+    'print on the label printer',
+  ],
+])('parts two things that the same should do: %s', (text, first, second, typed) => {
   expect(pairOfDuties(text)).toEqual({ first, second, typed });
 });
 
 it.each([
   ['We should fail fast and tell the user', 'nothing is done to something'],
   ['We need a cache and an index', 'things'],
-  ['The team should page the query and add an index', 'somebody else'],
+  ['Refunds can take 5 days, tell the customer', 'another sentence'],
+  ['Pickers should tap the item and put it on the belt', 'what the second is done to is named by the first'],
+  ['Editors can send a digest to a channel, subject max 90 chars', 'no deed'],
   ['We should validate and store the file', 'one object for both'],
 ])('leaves what the writers should do whole: %s (%s)', (text) => {
   expect(pairOfDuties(text)).toBeNull();

@@ -3,6 +3,7 @@ import { parse } from '../syntax/parse.ts';
 import { NOUN, possibleForms } from '../syntax/possible-forms.ts';
 import type { Relation } from '../syntax/relations.ts';
 import type { Tree } from '../syntax/tree.ts';
+import { goesOnWithDeeds, sharedOpening } from './clause/shared-modal.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { namesDoer } from './imperative.ts';
 import { startsProtected } from './mask.ts';
@@ -13,6 +14,11 @@ interface OrderPair {
   readonly second: string;
 }
 
+/** Such a pair, and whether a word joins the two. */
+interface JoinedPair extends OrderPair {
+  readonly isJoined: boolean;
+}
+
 /**
  * "Move the sessions to Redis and add a button": two orders, each with what is to be done to something of its own, by the tree of their sentence; null
  * where they may share their object ("validate and store the file"), their case ("if it fails, retry and report it"), or where the
@@ -20,19 +26,40 @@ interface OrderPair {
  */
 export function pairOfOrders(text: string): OrderPair | null {
   if (!isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') || namesDoer(text)) return null;
-  return pairIn(text, 'ordered');
+  const pair = pairIn(text, 'ordered');
+  return pair && { first: pair.first, second: pair.second };
 }
 
-/** "We should page the query and add an index on orders": two things that the writers should do, as `pairOfOrders`, and the second as it is typed. */
+/**
+ * "We should page the query and add an index on orders", "users should be able to pick a month, and get a file": two things that the same
+ * should do, as `pairOfOrders`, each with who should, and the second as it is typed.
+ */
 export function pairOfDuties(text: string): (OrderPair & { readonly typed: string }) | null {
-  const rest = withoutDuty(text);
-  if (rest === null) return null;
-  const opening = text.slice(0, text.length - rest.length);
+  const opening = sharedOpening(text);
+  if (opening === null) return null;
   // One word that binds, since a tree may hang what follows on "need"
-  const pair = pairIn(`We should ${rest}`, 'told');
-  const first = opening + (pair?.first.slice('We should '.length) ?? '');
-  return pair && { first, second: opening + pair.second, typed: pair.second };
+  const pair = pairIn(`We should ${text.slice(opening.length)}`, 'told');
+  if (pair === null) return null;
+  const isOurs = withoutDuty(text) !== null;
+  const typed = pair.second;
+  const done = isOurs ? pair.first : withAnd(pair.first);
+  // Of others a mark alone tells no second deed, and what that is done to has to be named in it.
+  const isSure =
+    isOurs ||
+    ((pair.isJoined || goesOnWithDeeds(text.slice(0, -typed.length), typed)) && !pointsBack.test(typed));
+  if (done === null || !isSure) return null;
+  return { first: opening + done.slice('We should '.length), second: opening + typed, typed };
 }
+
+/** "Group them, skip the rest", of a row that went on: "group them and skip the rest"; null where a comma may stand for anything. */
+function withAnd(row: string): string | null {
+  const [comma = '', verb = ''] = /, (?:(\p{Ll}+) )?(?!.*(?<!\p{L})(?:and|or)(?!\p{L})).*$/su.exec(row) ?? [];
+  if (comma === '') return row;
+  return isBaseVerb(verb) ? `${row.slice(0, -comma.length)} and ${comma.slice(', '.length)}` : null;
+}
+
+const pointsBack =
+  /(?<!\p{L})(?:it|its|them|they|their|this|that|these|those|then|each|both|same|such|others?|so)(?!\p{L})/iu;
 
 /** What the writers should do, of a sentence that says so; null for others. */
 export function withoutDuty(text: string): string | null {
@@ -44,7 +71,7 @@ export function withoutDuty(text: string): string | null {
 const duty = /^we (?:should|must|need to|have to|ought to) (?:also |just |really )?/iu;
 
 /** The two parts of a sentence that say what is done to something, where neither needs the other. */
-function pairIn(text: string, mood: 'ordered' | 'told'): OrderPair | null {
+function pairIn(text: string, mood: 'ordered' | 'told'): JoinedPair | null {
   const tree = parse(text);
   const clause = tree && mainClause(tree);
   if (!tree || clause?.mood !== mood || clause.opening !== null) return null;
@@ -62,8 +89,10 @@ function pairIn(text: string, mood: 'ordered' | 'told'): OrderPair | null {
     if (joint === '' || /[([{"“]/u.test(first.replaceAll(/\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu, '')))
       continue;
     const second = text.slice(start);
-    const isSaid = second.split(' ').length >= fewest || !/ (?:it|them)$/u.test(second);
-    if (first.split(' ').length >= fewest && isSaid && !wishes.test(first)) return { first, second };
+    const isSaid =
+      (second.split(' ').length >= fewest || !/ (?:it|them)$/u.test(second)) && !/ instead$/u.test(second);
+    if (first.split(' ').length >= fewest && isSaid && !wishes.test(first))
+      return { first, second, isJoined: /\p{L}/u.test(joint) };
   }
   return null;
 }

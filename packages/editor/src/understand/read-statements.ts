@@ -2,10 +2,12 @@ import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { withoutAnswered } from './answered-questions.ts';
 import { argued } from './argument/argued.ts';
+import { remedyJoins } from './clause/order-joins.ts';
 import { clausesOf } from './clauses.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import { isAnnouncement, isTopic, leadsAfter, pointTitle } from './layout.ts';
 import { asQuality } from './limit.ts';
+import { namedGroups } from './named-group.ts';
 import { partedDemands } from './parted-demands.ts';
 import type { Place } from './place.ts';
 import { pointedOrders } from './pointed-order.ts';
@@ -17,7 +19,9 @@ import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Statement } from './statement.ts';
+import { tasksBeforeArrows } from './task-before-arrow.ts';
 import { toldBeforeBut } from './told-before-but.ts';
+import { toldPossibilities } from './told-possibility.ts';
 import { wantedDone } from './wanted-done.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
@@ -48,12 +52,16 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const open = language === 'en' ? toldBeforeBut(withoutAnswered(numbered), source) : numbered;
   const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
-    statements: (language === 'en'
-      ? pointedOrders(resolvedPronouns(referredCases(partedDemands(sorted, source)))).map(wantedDone)
-      : sorted
-    ).map(asQuality),
+    statements: (language === 'en' ? inEnglish(sorted, source) : sorted).map(asQuality),
     requestedTopic: topics.find((topic) => topic !== null) ?? null,
   };
+}
+
+/** What only the sentences of an English text together say: their parts, and what they point at. */
+function inEnglish(sorted: readonly Statement[], source: Source): Statement[] {
+  const told = namedGroups(toldPossibilities(tasksBeforeArrows(sorted, source)));
+  const apart = partedDemands(told, source);
+  return pointedOrders(resolvedPronouns(referredCases(apart))).map(wantedDone);
 }
 
 /** A block between its neighbours. */
@@ -126,10 +134,16 @@ function readClauses(reader: SourceReader, { block, clauses, next, isEdge }: Blo
         language === 'en' &&
         !isLast &&
         following !== undefined &&
-        leads.test(source.text.slice(clause.end, following.start)),
+        (leads.test(source.text.slice(clause.end, following.start)) ||
+          isBeforeRemedy(source.text.slice(clause.start, following.end), clause.end - clause.start)),
     };
     return readClause(reader, clause, block, role);
   });
+}
+
+/** "Pods get killed, raise the limit to 2 GB": whether what is told ends where an order against it begins. */
+function isBeforeRemedy(text: string, end: number): boolean {
+  return remedyJoins(text).some(({ index }) => index === end);
 }
 
 /** What stands between a reason and what follows from it. */

@@ -1,4 +1,5 @@
 import type { Source } from '../read/source.ts';
+import { notesCall } from './api/notation/notes-call.ts';
 import { speakersOf } from './chat/speaker.ts';
 import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
@@ -24,6 +25,7 @@ export function readsAsReport(source: Source, language: string): boolean {
       const plans =
         cues.has('nonGoal') ||
         cues.has('decision') ||
+        notesCall(sentence.text) ||
         (language === 'en' ? plansAhead.test(sentence.text) : cues.has('goal'));
       const lists = language === 'en' && block.kind === 'listItem' && (!block.ordered || isToDo);
       const tellsDuty = lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text));

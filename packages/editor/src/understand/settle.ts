@@ -1,5 +1,6 @@
 import { isOneSentence } from './argument/written.ts';
 import { askedWork } from './asked-work.ts';
+import { boundDeed } from './bound-deed.ts';
 import { withBrackets } from './chat/afterthought.ts';
 import { favoursOther, settlesOrUses } from './choice.ts';
 import { presentClause } from './clause/present.ts';
@@ -16,6 +17,7 @@ import { withFragments } from './request-fragments.ts';
 import { isDemand, type Statement } from './statement.ts';
 import { toldStill } from './still-so.ts';
 import { toldBeforeOrders } from './told-before-orders.ts';
+import { withRemarks } from './told-of-question.ts';
 import { withUmbrella } from './umbrella.ts';
 import { withUnsignedItems } from './unsigned-items.ts';
 
@@ -28,11 +30,12 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const whole =
     language === 'en' ? withFragments(toldBeforeOrders(withLostSubjects(statements))) : toldStill(statements);
   const open = withDoubts(withCatchwords(leftOpen(leftBehind(withDoneItems(whole, language)))));
-  const items = language === 'en' ? withUnsignedItems(open) : open;
+  const items = language === 'en' ? withUnsignedItems(open) : withRemarks(open);
   const worded = mitigated(items, language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
     if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
-    return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
+    if (statement.kind !== 'goal') return statement;
+    return askedWork(statement, language) ?? boundDeed(statement, language) ?? asGoal(statement);
   });
   const proposed = language === 'en' ? withProposedOrders(worded) : worded;
   if (isReport || proposed.some(isDemand)) return language === 'en' ? withUmbrella(proposed) : proposed;

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../understand/api/endpoint.ts';
+import { writtenFields } from '../../understand/api/notation/written-fields.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { fieldsElsewhere, fieldsIn, givesElsewhere } from './listed-fields.ts';
 import { countsIn } from './made-by-server.ts';
-import { writtenFields } from './written-fields.ts';
 
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =

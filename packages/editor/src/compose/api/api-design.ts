@@ -1,11 +1,14 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { speakersOf } from '../../understand/chat/speaker.ts';
+import { columnsIn } from '../../understand/columns.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
+import { columnBlocks } from '../column-list.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
+import { leftOut } from '../left-out.ts';
 import { overviewBlocks } from '../overview.ts';
 import { proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
@@ -51,8 +54,11 @@ export function apiDesign(composition: Composition): Document {
   const security = placed('security');
   const conventions = placed('conventions');
   const requirements = requirementsLeft(composition);
-  const resources = resourceBlocks(operations, shown, composition);
-  const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
+  const resources = [
+    ...resourceBlocks(operations, shown, composition),
+    ...columnBlocks(pool.take((one) => columnsIn(one) !== null)),
+  ];
+  const nonGoals = leftOut(pool, 'nonGoal', 'future');
   const dates = datesBlocks(composition);
   const assumptions =
     composition.assumptions.size > 0 || pool.left.some((one) => one.kind === 'assumption')

@@ -2,6 +2,7 @@ import { actionOf } from '../../understand/api/action.ts';
 import { handedInNote, listedInNote, notesBehind } from '../../understand/api/call-note.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
+import { writtenFields } from '../../understand/api/notation/written-fields.ts';
 import { parameterOf } from '../../understand/api/nouns.ts';
 import { boundIn } from '../../understand/entities/dealings.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
@@ -12,7 +13,6 @@ import type { Statement } from '../../understand/statement.ts';
 import { fieldsElsewhere, fieldsIn, givesElsewhere, plain } from './listed-fields.ts';
 import { isMadeByServer, spanIn } from './made-by-server.ts';
 import { resourceOf } from './resource-of.ts';
-import { writtenFields } from './written-fields.ts';
 
 /** What a sentence says is handed in: "blocks a compartment with a reason", "needs a reason", "takes value and date". */
 const handedIn =

@@ -3,7 +3,7 @@ import { code, fixedParagraph, paragraph, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { carriedBlocksOf } from '../prose.ts';
-import { sampleBody, shows } from './examples.ts';
+import { answerFields, sampleBody, shows } from './examples.ts';
 import { type Operation, takesBody } from './operation.ts';
 import type { Parameter } from './parameters.ts';
 import { responsesOf } from './responses.ts';
@@ -53,7 +53,7 @@ export function endpointSection(
         [phrases.colStatus, phrases.colMeaning],
         responsesOf(operation, composition).map(({ status, meaning }) => [String(status), meaning]),
       ),
-      ...(answer && answer.status !== 204
+      ...(answer && isShown(answer.status, operation, answered.length > 0)
         ? [
             paragraph(`**${phrases.exampleLabel}**`),
             ...(answered.length > 0 ? answered : [code('json', sampleBody(operation, true))]),
@@ -62,6 +62,13 @@ export function endpointSection(
       paragraph(`**${phrases.idempotencyLabel}:** ${idempotencyOf(operation, composition)}`),
     ],
   };
+}
+
+/** Whether an answer has a body to show: one that is only accepted has what the input says comes back with it, if anything. */
+function isShown(status: number, operation: Operation, hasSample: boolean): boolean {
+  if (hasSample) return true;
+  if (status === 204 || (status === 202 && operation.answered.length === 0)) return false;
+  return answerFields(operation).length > 0;
 }
 
 function purposeOf({ endpoint, resource, action }: Operation, composition: Composition): string {

@@ -1,6 +1,6 @@
+import { writtenFields } from '../../understand/api/notation/written-fields.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { jsonTypeOf } from './json-type.ts';
-import { writtenFields } from './written-fields.ts';
 
 /** The body that every error of an API has. */
 export interface ErrorShape {

@@ -1,8 +1,8 @@
-import { isCollection } from '../../understand/api/collection.ts';
 import { callsIn, isCallOf } from '../../understand/api/endpoint.ts';
 import type { Carried } from '../../understand/carried.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
+import { answerShapeOf, isNotedWhole } from './answer-shape.ts';
 import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
 
@@ -16,8 +16,9 @@ export function sampleOf(field: Field): unknown {
   return { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];
 }
 
-/** The fields of an answer with the one that identifies its thing before them, where none of them does. */
-export function withKey(fields: readonly Field[], key: string, resource: string): readonly Field[] {
+/** The fields of an answer with the one that identifies its thing before them, where none of them does and it has one. */
+export function withKey(fields: readonly Field[], key: string | null, resource: string): readonly Field[] {
+  if (key === null) return fields;
   const hasKey = fields.some(
     (field) =>
       field.isKey ||
@@ -28,15 +29,22 @@ export function withKey(fields: readonly Field[], key: string, resource: string)
   return hasKey ? fields : [{ ...plainField(key), type: 'string' }, ...fields];
 }
 
-/** An object with what a call hands in, or with what the answer holds; pretty-printed JSON. */
-export function sampleBody(
-  { entity, endpoint, sent, answered, key: keyName, resource }: Operation,
-  isAnswer: boolean,
-): string {
+/** What a call hands in, or what the answer holds, in the shape that it has; pretty-printed JSON. */
+export function sampleBody(operation: Operation, isAnswer: boolean): string {
+  const bodyOf = (fields: readonly Field[]) =>
+    Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
+  if (!isAnswer) return JSON.stringify(bodyOf(operation.sent), null, 2);
+  const body = bodyOf(answerFields(operation));
+  const shape = answerShapeOf(operation);
+  return JSON.stringify(shape === 'page' ? { items: [body] } : shape === 'array' ? [body] : body, null, 2);
+}
+
+/** The fields of an answer, of one of its things where it holds several. */
+export function answerFields(operation: Operation): readonly Field[] {
+  const { entity, answered, key, resource } = operation;
   const given = answered.length > 0 ? answered : (entity?.fields ?? []);
-  const fields = isAnswer ? withKey(given, keyName, resource) : sent;
-  const body = Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
-  return JSON.stringify(isAnswer && isCollection(endpoint) ? { items: [body] } : body, null, 2);
+  const isNoted = answered.length > 0 && (isNotedWhole(operation) || answerShapeOf(operation) === 'envelope');
+  return isNoted ? given : withKey(given, key, resource);
 }
 
 /** Whether a carried block shows calls of this operation alone; a list of several is nobody's request. */

@@ -1,10 +1,10 @@
 import { upperFirst } from '../../first-letter.ts';
-import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
+import { answerShapeOf } from './answer-shape.ts';
 import { errorShapeOf } from './error-shape.ts';
-import { withKey } from './examples.ts';
+import { answerFields, withKey } from './examples.ts';
 import { jsonTypeOf } from './json-type.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, takesBody } from './operation.ts';
@@ -68,7 +68,7 @@ function operationObject(
   const schema: Json =
     entity && operation.answered.length === 0
       ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
-      : objectOf(withKey(operation.answered, operation.key, operation.resource));
+      : objectOf(answerFields(operation));
   return {
     operationId: operationId(endpoint.method, path),
     ...(isOpenToAll(operation) ? { security: [] } : {}),
@@ -78,7 +78,12 @@ function operationObject(
       responsesOf(operation, composition).map(({ status, meaning }) => [
         String(status),
         status < 400
-          ? answer(status, meaning, schema, isCollection(endpoint))
+          ? answer(
+              status,
+              meaning,
+              status === 202 && operation.answered.length === 0 ? null : schema,
+              answerShapeOf(operation),
+            )
           : refusal(status, meaning, shared),
       ]),
     ),
@@ -113,9 +118,16 @@ function objectOf(fields: readonly Field[]): Json {
   };
 }
 
-function answer(status: number, description: string, schema: Json, isList: boolean): Json {
-  if (status === 204) return { description };
-  const body = isList ? { type: 'object', properties: { items: { type: 'array', items: schema } } } : schema;
+function answer(
+  status: number,
+  description: string,
+  schema: Json | null,
+  shape: ReturnType<typeof answerShapeOf>,
+): Json {
+  if (status === 204 || schema === null) return { description };
+  const list = { type: 'array', items: schema };
+  const body =
+    shape === 'page' ? { type: 'object', properties: { items: list } } : shape === 'array' ? list : schema;
   return { description, content: { 'application/json': { schema: body } } };
 }
 
@@ -188,10 +200,15 @@ export function schemaName(name: string): string {
   );
 }
 
+/** What the items of an array are, where a sample or a note shows one. */
+function itemsOf(example: unknown): Json {
+  return Array.isArray(example) && example.length > 0 ? schemaOf(example[0]) : {};
+}
+
 /** The schema of a field: its values, else its type. */
 export function fieldSchema(field: Field): Json {
   if (field.values.length > 0) return { type: 'string', enum: field.values };
-  if (/\[\]$|^array$/u.test(field.type ?? '')) return { type: 'array', items: {} };
+  if (/\[\]$|^array$/u.test(field.type ?? '')) return { type: 'array', items: itemsOf(field.example) };
   if (field.type === 'object') return { type: 'object' };
   return { type: jsonTypeOf(field), ...(field.note === '' ? {} : { description: field.note }) };
 }

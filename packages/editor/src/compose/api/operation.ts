@@ -1,11 +1,13 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { type CodedRoute, codedRoutes } from '../../understand/api/coded-routes.ts';
-import { type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
+import { type Endpoint, isBelowOne, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
+import { type NotedCall, notedCall } from '../../understand/api/notation/noted-call.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { withToldValues } from '../../understand/entities/told-values.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { heldFields } from './answer-shape.ts';
 import { answeredFields } from './answered-fields.ts';
 import { answersIt } from './answering.ts';
 import { sentencesOf, sentFields } from './bodies.ts';
@@ -37,10 +39,15 @@ export interface Operation {
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
   readonly answered: readonly Field[];
+  /** What is noted behind the call in shorthand. */
+  readonly noted: NotedCall;
   /** What its handler tells, where code of the input registers the call. */
   readonly coded: CodedRoute | null;
-  /** The name of what identifies one of them: the "isbn" of "/books/{isbn}"; "id" where no path says another. */
-  readonly key: string;
+  /**
+   * The name of what identifies one of them: the "isbn" of "/books/{isbn}"; "id" where no path says another, and null where there is one for
+   * its owner ("PUT /users/{id}/settings").
+   */
+  readonly key: string | null;
 }
 
 /** Whether a call hands something in; a deed such as "cancel" only where the input says what. */
@@ -75,6 +82,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
     const statements = describing(endpoint, tellers, composition);
     const entity = entityOf(resource, endpoints, composition);
     const sentences = sentencesOf(endpoint, statements, composition.understanding.source.text);
+    const noted = notedCall(endpoint, composition.understanding.source.text);
     const given = givenTo(endpoint, endpoints, composition.understanding.statements);
     return {
       endpoint,
@@ -87,22 +95,23 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       phrases,
       beside: endpoints,
       coded,
+      noted,
       sent: coded?.sent.length
         ? coded.sent.map(plainField)
         : withGiven(
-            sentFields(
-              endpoint,
-              entity,
-              sentences,
-              statements.map(({ text }) => text),
-            ),
+            noted.sent.length > 0
+              ? noted.sent
+              : sentFields(
+                  endpoint,
+                  entity,
+                  sentences,
+                  statements.map(({ text }) => text),
+                ),
             endpoint.method === 'GET' || endpoint.method === 'DELETE' ? [] : given,
           ),
       answered: coded?.answered.length
         ? coded.answered.map(plainField)
-        : entity
-          ? []
-          : answeredFields(endpoint, sentences, resource),
+        : (notedBody(noted, resource) ?? (entity ? [] : answeredFields(endpoint, sentences, resource))),
       parameters: withQuery(
         parametersOf(endpoint, statements, endpoints, composition),
         endpoint.method === 'GET' || endpoint.method === 'DELETE' ? given : [],
@@ -118,11 +127,19 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
     const shape = shapes.find(({ name, fields }) => name === one.resource && fields.length > 0) ?? null;
     const entity = one.entity ?? shape;
     const known = new Map(entity?.fields.map((field) => [field.name, field] as const));
-    const sent = one.sent.map((field) =>
-      field.type === null && field.values.length === 0 ? (known.get(field.name) ?? field) : field,
-    );
-    return { ...one, entity, sent };
+    const asKnown = (field: Field): Field =>
+      field.type === null && field.values.length === 0
+        ? { ...(known.get(field.name) ?? field), isNullable: field.isNullable }
+        : field;
+    return { ...one, entity, sent: one.sent.map(asKnown), answered: one.answered.map(asKnown) };
   });
+}
+
+/** What the noted answer of success holds; null where no body is noted, or it is the thing itself. */
+function notedBody({ answers }: NotedCall, resource: string): readonly Field[] | null {
+  const fields = answers.find(({ status }) => status === null || status < 300)?.fields ?? [];
+  const own = fields.filter(({ name }) => name !== resource);
+  return own.length > 0 ? own : null;
 }
 
 /** The fields that are known to be handed in with what else the sentences say is given. */
@@ -147,7 +164,8 @@ function bareName(name: string): string {
 }
 
 /** What identifies one of a resource, as the paths to one of them have it. */
-function keyOf(resource: string, endpoints: readonly Endpoint[]): string {
+function keyOf(resource: string, endpoints: readonly Endpoint[]): string | null {
+  if (endpoints.some((one) => resourceOf(one) === resource && isSole(one))) return null;
   const names = endpoints.flatMap(({ path }) => {
     const segments = path.split('/');
     const at = segments.findIndex((segment) => singularOf(segment.toLowerCase()) === resource);
@@ -157,6 +175,15 @@ function keyOf(resource: string, endpoints: readonly Endpoint[]): string {
   return /(?:^|[a-z_])id$|Id$/u.test(name) ? 'id' : name;
 }
 
+/** What is replaced, changed or removed without a name of its own below its owner is the only one there. */
+function isSole(endpoint: Endpoint): boolean {
+  return (
+    ['PUT', 'PATCH', 'DELETE'].includes(endpoint.method) &&
+    isBelowOne(endpoint.path) &&
+    actionOf(endpoint) === null
+  );
+}
+
 /** A resource has what describes it, else what its calls hand in and give back. */
 function shapeOf(resource: string, operations: readonly Operation[]): Entity {
   const described = operations.find((one) => one.resource === resource && one.entity !== null)?.entity;
@@ -164,7 +191,7 @@ function shapeOf(resource: string, operations: readonly Operation[]): Entity {
   const own = operations.filter((one) => one.resource === resource && one.action === null);
   const fields = new Map<string, Field>();
   const told = [
-    ...own.flatMap(({ answered }) => answered),
+    ...own.flatMap(heldFields),
     ...own.flatMap(({ endpoint, sent }) =>
       endpoint.method === 'PATCH'
         ? sent.filter(({ name }) => endpoint.phrase !== null && singularOf(name) !== resource)
@@ -194,12 +221,16 @@ function describing(
     const behind = statements.slice(one.index + 1, end < 0 ? undefined : end);
     if (one.block.kind !== 'listItem') {
       const stop = behind.findIndex((one) => !goesOn(one));
-      return behind.slice(0, stop < 0 ? undefined : stop);
+      const next = behind.slice(0, stop < 0 ? undefined : stop);
+      // "Sorted by start. Response is {…}": by its word it is that of the call before it, whatever stands between.
+      return [...next, ...behind.filter((one) => !next.includes(one) && tellsBody.test(one.text))];
     }
     return behind.length <= mostBehind ? behind : [];
   });
   return statements.filter((one) => named.includes(one) || further.includes(one));
 }
+
+const tellsBody = /^(?:the )?(?:request|response)(?: body)?(?: is|:| =) ?[{[]/iu;
 
 /** "Only the owner may do it": of what the sentence before it tells. */
 const pointsBack =

@@ -44,7 +44,10 @@ export function parametersOf(
       .filter((name) => !known.has(name))
       .map((name) => ({ name, place: 'query' as const, isRequired: false })),
   ];
-  const headers = endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : [];
+  const headers = [
+    ...(endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : []),
+    ...everywhere(composition),
+  ];
   return [...path, ...query, ...headers];
 }
 
@@ -76,6 +79,18 @@ function narrowing(
 
 const opensNarrowing =
   /^(?:filter|sort|search|(?:lists?|it|they|results?) (?:can|must|may) be (?:filtered|sorted|searched))(?!\p{L})/iu;
+
+/** "All calls need header X-Client-Id": headers that the input asks of every call. */
+function everywhere({ understanding }: Composition): Parameter[] {
+  return understanding.statements.flatMap(({ text, kind }) => {
+    const [, named, before] = kind === 'question' || kind === 'nonGoal' ? [] : (ofEveryCall.exec(text) ?? []);
+    const name = named ?? before;
+    return name === undefined ? [] : [{ name, place: 'header' as const, isRequired: true }];
+  });
+}
+
+const ofEveryCall =
+  /(?<!\p{L})(?:all|every|each) (?:api )?(?:calls?|requests?|endpoints?) (?:must |should |has to |have to )?(?:needs?|requires?|carr(?:y|ies)|sends?|has|have|takes?) (?:the |an? |a valid )?(?:header:? `?([A-Z][\w-]{2,40})`?|`?(X-[\w-]{2,40})`? header)/iu;
 
 /** Idempotency headers the input names. */
 function headersIn({ understanding }: Composition): Parameter[] {

@@ -1,14 +1,18 @@
+import { contentWords } from '../../document/content-words.ts';
 import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
+import { caseIn } from '../../understand/api/notation/case-in.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
 import { closedSentence } from '../voice/full-stop.ts';
+import { answerShapeOf } from './answer-shape.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import type { Operation } from './operation.ts';
 import { permissionHolds, permits } from './permissions.ts';
 import { resourceOf } from './resource-of.ts';
 import { saidStatuses } from './said-statuses.ts';
 import { saidSuccesses } from './said-successes.ts';
+import { registered } from './status-words.ts';
 
 /** A status an operation answers, and when. */
 export interface Response {
@@ -52,9 +56,11 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 429, meaning: say(composition, 'status429') }]
       : []),
   ];
+  const noted = notedRefusals(operation, responses, composition);
   return withSaid(responses, [
     ...codedRefusals(operation, responses),
-    ...saidStatuses(operation, composition),
+    ...noted,
+    ...saidStatuses(operation, composition).filter((one) => noted.every((other) => !saysSame(one, other))),
   ]);
 }
 
@@ -78,6 +84,31 @@ function withSaid(general: readonly Response[], said: readonly Response[]): Resp
     .toSorted((a, b) => a.status - b.status);
 }
 
+/** What is noted that a call refuses: the case beside the code, else what the status means in general. */
+function notedRefusals(
+  { noted }: Operation,
+  general: readonly Response[],
+  composition: Composition,
+): Response[] {
+  return noted.answers.flatMap(({ status, words }) => {
+    // "Owners only, 403 for others": who is refused is no case by itself.
+    if (status === null || !registered.has(status) || /^for /iu.test(words)) return [];
+    const usual = general.find((one) => one.status === status)?.meaning;
+    const meaning = caseIn(words);
+    if (meaning !== '') return [{ status, meaning: closedSentence(meaning, composition.language) }];
+    return usual === undefined ? [] : [{ status, meaning: usual }];
+  });
+}
+
+/** The same status for the same case, in as many words or in fewer. */
+function saysSame(one: Response, other: Response): boolean {
+  const [words, others] = [one, other].map(({ meaning }) => new Set(contentWords(meaning))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return one.status === other.status && (words.isSubsetOf(others) || others.isSubsetOf(words));
+}
+
 /** What the code of a call refuses: in its own words, else in those of the status where it has a meaning of its own. */
 function codedRefusals({ coded }: Operation, general: readonly Response[]): Response[] {
   return (coded?.refusals ?? []).flatMap(({ status, words }) => {
@@ -90,14 +121,17 @@ function codedRefusals({ coded }: Operation, general: readonly Response[]): Resp
 /** The usual success or the one that the input names, and those it names for cases. */
 function successes(operation: Operation, composition: Composition): Response[] {
   const usual = usualSuccess(operation, composition);
-  const said = saidSuccesses(operation, composition);
+  const noted = operation.noted.answers.flatMap(({ status, words }) =>
+    status !== null && status >= 200 && status < 300 ? [{ status, text: words, isCase: false }] : [],
+  );
+  const said = noted.length > 0 ? noted : saidSuccesses(operation, composition);
   const main =
     said.find(({ isCase }) => !isCase) ??
     said.find(() => said.length === 1 && operation.endpoint.phrase === null);
   const status = main?.status ?? operation.coded?.success ?? usual.status;
-  const answer = { ...usual, status };
+  const answer = { status, meaning: meaningOf(status, operation, composition) };
   const cases = said
-    .filter((one) => one !== main && one.status !== answer.status)
+    .filter((one) => one !== main && one.status !== answer.status && one.text !== '')
     .map(({ status, text }) => ({
       status,
       meaning: closedSentence(text.replaceAll('|', '/'), composition.language),
@@ -105,16 +139,28 @@ function successes(operation: Operation, composition: Composition): Response[] {
   return [answer, ...cases];
 }
 
+/** What a success means: what its status alone says, else what the call does. */
+function meaningOf(
+  status: number,
+  operation: Pick<Operation, 'endpoint' | 'resource' | 'action' | 'noted' | 'answered'>,
+  composition: Composition,
+): string {
+  if (status === 202) return say(composition, 'status202');
+  if (status === 204 && operation.endpoint.method !== 'DELETE') return say(composition, 'status204Done');
+  return usualSuccess(operation, composition).meaning;
+}
+
 function usualSuccess(
-  { endpoint, resource, action }: Pick<Operation, 'endpoint' | 'resource' | 'action'>,
+  operation: Pick<Operation, 'endpoint' | 'resource' | 'action' | 'noted' | 'answered'>,
   composition: Composition,
 ): Response {
+  const { endpoint, resource, action } = operation;
   if (action !== null) return { status: 200, meaning: say(composition, 'status200', { resource }) };
   if (endpoint.method === 'POST')
     return { status: 201, meaning: say(composition, 'status201', { resource }) };
   if (endpoint.method === 'DELETE')
     return { status: 204, meaning: say(composition, 'status204', { resource }) };
-  return isCollection(endpoint)
+  return isCollection(endpoint) && answerShapeOf(operation) !== 'one'
     ? { status: 200, meaning: say(composition, 'status200List', { resource }) }
     : { status: 200, meaning: say(composition, 'status200', { resource }) };
 }

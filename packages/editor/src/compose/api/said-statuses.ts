@@ -7,6 +7,7 @@ import { inWords } from '../../understand/entities/field-name.ts';
 import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { withoutOthersAnswer } from './answered-elsewhere.ts';
 import { answersIt } from './answering.ts';
 import { holdsCall, notedStatuses } from './noted-statuses.ts';
 import type { Operation } from './operation.ts';
@@ -23,72 +24,77 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
   const { endpoint, resource } = operation;
   const inCode = statusesIn(behindCall(endpoint, composition.understanding.source.text));
   const isEnglish = composition.understanding.language === 'en';
-  const inProse = statements.flatMap(clausesOf).flatMap((statement) => {
-    const { text, kind, index } = statement;
-    if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
+  const inProse = statements
+    .map(withoutOthers)
+    .flatMap(clausesOf)
+    .flatMap((statement) => {
+      const { text, kind, index } = statement;
+      if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
+        return [];
+      const isOwn = endpoint.statements.includes(index);
+      const isWritten = callsIn(text).some((one) => isCallOf(one, endpoint));
+      if (isOwn && endpoint.phrase !== null && !isWritten) return statusesIn(endpoint.phrase.split('; '));
+      if (isOwn && callsIn(text).length > 1) return statusesIn(besideCall(text, endpoint));
+      // What somebody can do tells operations of its own.
+      if (!isOwn && operation.tellers.has(index)) return [];
+      const refused = isOwn ? null : refusedCalls(text, operation.beside, composition.understanding.language);
+      if (refused !== null) return refused.has(endpoint) ? statusesIn([text]) : [];
+      // "Subscribing twice" where no call subscribes.
+      if (
+        !isOwn &&
+        isEnglish &&
+        /^\p{L}{3,}ing (?!up |in |out )(?:twice|again|more|an?|the|one|two|it|them|without)(?!\p{L})/iu.test(
+          text,
+        ) &&
+        opensWithDeed(text, operation) === null
+      )
+        return [];
+      const spoken =
+        isOwn || !isEnglish ? null : callsSpokenOf(statement, operation, speakers.size > 0, statements);
+      if (spoken !== null)
+        return statusesIn([text]).filter(({ status }) => {
+          const bodies = [...spoken].filter(({ method }) => method !== 'GET');
+          return ofBodies.has(status) && bodies.length > 0 ? bodies.includes(endpoint) : spoken.has(endpoint);
+        });
+      const isDeed = opensWithDeed(text, operation);
+      if (!isOwn && (isDeed === false || (isDeed === null && namesOther(text, operation)))) return [];
+      const named = isDeed === true || namesOwn(text, operation);
+      const teller = isOwn || named ? null : tellerOf(statement, operation, composition);
+      if (teller !== null) {
+        // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
+        const isOther =
+          endpoint.phrase !== null && removal.test(text) && !isDoneBy(text, operation, composition);
+        return endpoint.statements.includes(teller) && !isOther ? statusesIn([text]) : [];
+      }
+      const asked = whatIf.exec(statements[index - 1]?.text ?? '')?.[1];
+      if (asked !== undefined && /^(?:an? |then )?[45]\d\d(?!\d)/u.test(text)) {
+        const last = statements.findLast((one) => one.index < index && operation.tellers.has(one.index));
+        if (last)
+          return endpoint.statements.includes(last.index)
+            ? statusesIn([`${asked} -> ${text.slice(0, 3)}`])
+            : [];
+      }
+      // In a conversation the call that was spoken of last is meant, where nothing says that all are.
+      const other =
+        speakers.size > 0 && !named && !isOwn ? otherCallSpokenOf(statement, operation, composition) : null;
+      if (other !== null)
+        return statusesIn([text]).filter(
+          ({ status }) => ofBodies.has(status) && other.mayMeanThis && isDoneBy(text, operation, composition),
+        );
+      const lacks = missingIn(text, operation, composition);
+      if (
+        isOwn ||
+        ((named || !statement.topics.has('capability')) && (lacks ?? concerns(text, resource, composition)))
+      )
+        return statusesIn([text]).filter(
+          ({ status }) =>
+            (isOwn || isDeed === true || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
+            ((status !== 404 && status !== 410) ||
+              lacks === true ||
+              pathParameters(endpoint.path).length > 0),
+        );
       return [];
-    const isOwn = endpoint.statements.includes(index);
-    const isWritten = callsIn(text).some((one) => isCallOf(one, endpoint));
-    if (isOwn && endpoint.phrase !== null && !isWritten) return statusesIn(endpoint.phrase.split('; '));
-    if (isOwn && callsIn(text).length > 1) return statusesIn(besideCall(text, endpoint));
-    // What somebody can do tells operations of its own.
-    if (!isOwn && operation.tellers.has(index)) return [];
-    const refused = isOwn ? null : refusedCalls(text, operation.beside, composition.understanding.language);
-    if (refused !== null) return refused.has(endpoint) ? statusesIn([text]) : [];
-    // "Subscribing twice" where no call subscribes.
-    if (
-      !isOwn &&
-      isEnglish &&
-      /^\p{L}{3,}ing (?!up |in |out )(?:twice|again|more|an?|the|one|two|it|them|without)(?!\p{L})/iu.test(
-        text,
-      ) &&
-      opensWithDeed(text, operation) === null
-    )
-      return [];
-    const spoken =
-      isOwn || !isEnglish ? null : callsSpokenOf(statement, operation, speakers.size > 0, statements);
-    if (spoken !== null)
-      return statusesIn([text]).filter(({ status }) => {
-        const bodies = [...spoken].filter(({ method }) => method !== 'GET');
-        return ofBodies.has(status) && bodies.length > 0 ? bodies.includes(endpoint) : spoken.has(endpoint);
-      });
-    const isDeed = opensWithDeed(text, operation);
-    if (!isOwn && (isDeed === false || (isDeed === null && namesOther(text, operation)))) return [];
-    const named = isDeed === true || namesOwn(text, operation);
-    const teller = isOwn || named ? null : tellerOf(statement, operation, composition);
-    if (teller !== null) {
-      // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
-      const isOther =
-        endpoint.phrase !== null && removal.test(text) && !isDoneBy(text, operation, composition);
-      return endpoint.statements.includes(teller) && !isOther ? statusesIn([text]) : [];
-    }
-    const asked = whatIf.exec(statements[index - 1]?.text ?? '')?.[1];
-    if (asked !== undefined && /^(?:an? |then )?[45]\d\d(?!\d)/u.test(text)) {
-      const last = statements.findLast((one) => one.index < index && operation.tellers.has(one.index));
-      if (last)
-        return endpoint.statements.includes(last.index)
-          ? statusesIn([`${asked} -> ${text.slice(0, 3)}`])
-          : [];
-    }
-    // In a conversation the call that was spoken of last is meant, where nothing says that all are.
-    const other =
-      speakers.size > 0 && !named && !isOwn ? otherCallSpokenOf(statement, operation, composition) : null;
-    if (other !== null)
-      return statusesIn([text]).filter(
-        ({ status }) => ofBodies.has(status) && other.mayMeanThis && isDoneBy(text, operation, composition),
-      );
-    const lacks = missingIn(text, operation, composition);
-    if (
-      isOwn ||
-      ((named || !statement.topics.has('capability')) && (lacks ?? concerns(text, resource, composition)))
-    )
-      return statusesIn([text]).filter(
-        ({ status }) =>
-          (isOwn || isDeed === true || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
-          ((status !== 404 && status !== 410) || lacks === true || pathParameters(endpoint.path).length > 0),
-      );
-    return [];
-  });
+    });
   const noted = notedStatuses(endpoint, source.text);
   const said = [...inCode, ...inProse];
   // What a note says behind its call holds where a sentence cut out of it says less, or nothing.
@@ -98,6 +104,12 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     ...said.filter((one) => !(holdsCall(one) && better.some(({ status }) => status === one.status))),
     ...better,
   ];
+}
+
+function withoutOthers(statement: Statement): Statement {
+  return callsIn(statement.text).length > 0
+    ? statement
+    : { ...statement, text: withoutOthersAnswer(statement.text) };
 }
 
 /** "Enrolling twice -> 409, reviewing without enrolment -> 403": each part with a code of its own by itself. */
@@ -138,7 +150,7 @@ function besideCall(text: string, endpoint: Endpoint): string[] {
 }
 
 /** Refusals of what is handed in or changed; what only reads answers none of them. */
-const ofBodies = new Set([402, 409, 413, 415, 422]);
+const ofBodies = new Set([402, 409, 413, 415, 422, 428]);
 const removal = /(?<!\p{L})(?:delet|remov|cancel|revok|lösch|storn|supprim|annul|elimin|borr)\p{L}*/iu;
 
 const making =

@@ -62,8 +62,11 @@ function wordsAround(sentence: string, at: number): string {
   const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
     .replaceAll('|', '/')
     .replace(/\s+/gu, ' ');
-  return `${upperFirst(said)}.`;
+  return `${upperFirst(said.replace(elseAlone, ''))}.`;
 }
+
+/** "Rate limit redeem to 5/min, else 429": what stands before the code alone. */
+const elseAlone = /,? (?:or )?(?:else|otherwise)$/iu;
 
 /** "If it is taken the API returns 409, if it is not valid 400": where what is said behind another code begins; -1 where it begins with none. */
 function behindOther(whole: string, at: number): number {

@@ -2,6 +2,7 @@ import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
 import { actionOf, isDeed } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
+import { notedCall } from '../../understand/api/notation/noted-call.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { speakersOf } from '../../understand/chat/speaker.ts';
 import { type Entity, plainField, type Relation } from '../../understand/entities/entity.ts';
@@ -51,7 +52,8 @@ export function calledModel({
     const things = segments
       .slice(0, isAction ? -1 : undefined)
       .filter(
-        (segment) =>
+        (segment, at) =>
+          !isNamespace(segments, at) &&
           /^\p{L}[\p{L}\p{N}_-]*$/u.test(segment) &&
           // "POST /ingest" is done, and is no thing.
           ((!notKept.test(segment.toLowerCase()) &&
@@ -81,9 +83,14 @@ export function calledModel({
         : undefined;
     const own = found.get(name ?? '') ?? sampled;
     if (own && !isAction) {
+      const noted = notedCall(endpoint, source.text);
       const sent = [
-        ...sentFields(endpoint, null, sentences),
-        ...keptOf(answeredFields(endpoint, sentences, last)),
+        ...(noted.sent.length > 0 ? noted.sent : sentFields(endpoint, null, sentences)),
+        ...keptOf([
+          ...answeredFields(endpoint, sentences, last),
+          // "-> status done|failed": values are of the thing, whatever else comes back.
+          ...noted.answers.flatMap(({ fields }) => fields.filter(({ values }) => values.length > 0)),
+        ]),
       ];
       const fields = [
         ...own.fields,
@@ -99,16 +106,28 @@ export function calledModel({
       const below = things[at + 1];
       const [from, to] = [names.get(keyOf(thing)), names.get(keyOf(below ?? ''))];
       if (from !== undefined && to !== undefined && from !== to)
-        relations.push({ from, to, cardinality: 'one-to-many', statements: [] });
+        relations.push({
+          from,
+          to,
+          cardinality: endpoint.isSole === true && at === things.length - 2 ? 'one-to-one' : 'one-to-many',
+          statements: [],
+        });
     });
   }
   return { entities: [...found.values()], relations };
 }
 
+/** "/admin/exports": a word in the singular before another word says where the call belongs, and names nothing that is kept. */
+function isNamespace(segments: readonly string[], at: number): boolean {
+  const [segment = '', next] = segments.slice(at);
+  return next !== undefined && !/[{:<]/u.test(next) && !isDeed(next) && singularOf(segment) === segment;
+}
+
 /** What an answer tells of a thing, where it lists that: a single word behind "returns" is as often the answer itself. */
 function keptOf(answered: Entity['fields']): Entity['fields'] {
   const kept = answered.filter(({ name }) => !/(?:^|_)(?:id|cursor|token|results?)$/iu.test(inWords(name)));
-  return kept.length > 1 && kept.every(({ name }) => isFieldName(inWords(name))) ? kept : [];
+  const isTold = kept.length > 1 || kept.some(({ values }) => values.length > 0);
+  return isTold && kept.every(({ name }) => isFieldName(inWords(name))) ? kept : [];
 }
 
 /** "/samples/{barcode}": what one is known by. */

@@ -1,13 +1,16 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
+import { columnsIn } from '../../understand/columns.ts';
 import { choicesIn } from '../../understand/entities/aliases.ts';
 import { typeEntities } from '../../understand/entities/types.ts';
 import { isDemand, type Kind, type Statement } from '../../understand/statement.ts';
 import { code, fixedBullets, gapParagraph, paragraph } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
+import { columnBlocks } from '../column-list.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
+import { leftOut } from '../left-out.ts';
 import { overviewBlocks } from '../overview.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
@@ -33,6 +36,10 @@ export function dataModel(composition: Composition): Document {
   const fields = fieldSections(model.tables, composition);
   const related = relatingBlocks(composition);
   const ddl = ddlBlocks(model, composition);
+  const described = new Set(understanding.entities.flatMap((one) => one.statements));
+  const columns = columnBlocks(
+    composition.pool.take((one) => columnsIn(one) !== null && !described.has(one.index)),
+  );
   // What the input writes as types or samples stands with the tables that were read from it.
   const written = carriedBlocksOf(
     composition,
@@ -77,7 +84,6 @@ export function dataModel(composition: Composition): Document {
     2,
     orGap(composition, [...told, ...reads], 'access'),
   );
-  const described = new Set(understanding.entities.flatMap((one) => one.statements));
   composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model, described));
   const rules = placedBlocks(composition, (one) => isDemand(one) && bindsData(one, model));
   const demands = placedBlocks(composition, isDemand);
@@ -95,8 +101,10 @@ export function dataModel(composition: Composition): Document {
         'field-tables',
         2,
         fields.length > 0
-          ? [paragraph(say(composition, 'fieldsIntro')), ...written]
-          : [gapBlock(composition, 'fields'), ...written],
+          ? [paragraph(say(composition, 'fieldsIntro')), ...written, ...columns]
+          : columns.length > 0
+            ? [...written, ...columns]
+            : [gapBlock(composition, 'fields'), ...written],
       ),
       ...fields,
       section(composition, 'relationships', 2, [...related, ...relationBlocks(model, composition)]),
@@ -197,7 +205,7 @@ function purposeBlocks(composition: Composition): Block[] {
   const { pool } = composition;
   const goals = pool.takeKinds('goal').map((statement) => statement.text);
   const people = datesBlocks(composition);
-  const excluded = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
+  const excluded = leftOut(pool, 'nonGoal', 'future');
   const summary = summaryOf(composition, say(composition, 'modelCovers')).filter(
     (sentence) => !goals.includes(sentence),
   );

@@ -1,7 +1,7 @@
 import { negativeWords } from '../../quality/data/labels.ts';
 import type { Composition } from '../composition.ts';
-import { asWorded } from '../scenario/as-worded.ts';
 import { doneHere } from '../scenario/only-people.ts';
+import { inOwnWords, notInOwnWords } from '../scenario/own-words.ts';
 import {
   counterScenarioOf,
   failureOf,
@@ -14,6 +14,8 @@ import type { WorkItem } from './work-item.ts';
 
 /** What a work item can be seen by. */
 interface OfItem {
+  /** Whether it names nothing to be tried, so that its scenario only says it in its own words. */
+  readonly isOnlyTold: boolean;
   /** A scenario for each deed it consists of. */
   readonly each: readonly Scenario[];
   /** One for the whole, where there is no room for more. */
@@ -33,10 +35,8 @@ export interface Criteria {
   readonly shown: readonly (readonly Scenario[])[];
   /** What goes wrong or must not come about. */
   readonly against: readonly Scenario[];
-  /** Items that name nothing to be tried: they are held against their own words. */
-  readonly inspected: readonly WorkItem[];
-  /** How those are accepted, and what becomes of the ticket where nothing else says what goes wrong. */
-  readonly accepted: readonly Scenario[];
+  /** What becomes of the ticket where nothing else says what goes wrong. */
+  readonly refused: readonly Scenario[];
 }
 
 /** Work items with what they can be seen by. */
@@ -44,22 +44,30 @@ export function knownCriteria(items: readonly WorkItem[], composition: Compositi
   return new Map(
     items.map((item) => {
       const { requirement } = item;
-      if (!requirement) return [item, nothing];
+      if (!requirement) return [item, onlyTold(item, null, composition)];
       const whole = [scenarioOf(requirement, composition)].flatMap((one) => one ?? []);
       const each = scenariosOf(requirement, composition);
       const counter = counterScenarioOf(requirement, composition);
+      if (each.length + whole.length === 0 && counter === null)
+        return [item, onlyTold(item, failureOf(requirement, composition), composition)];
       const isKnown = counter && (counter.trigger === doneHere || has(each, counter));
       const failure = whole.length > 0 && counter === null ? failureOf(requirement, composition) : null;
-      return [item, { each, whole, counter: isKnown ? null : counter, failure }];
+      return [item, { isOnlyTold: false, each, whole, counter: isKnown ? null : counter, failure }];
     }),
   );
+}
+
+/** What names nothing that a test could begin with. */
+function onlyTold(item: WorkItem, failure: Scenario | null, composition: Composition): OfItem {
+  const told = [inOwnWords(item, composition)];
+  return { isOnlyTold: true, each: told, whole: told, counter: null, failure };
 }
 
 function has(all: readonly Scenario[], { given, trigger }: Scenario): boolean {
   return all.some((one) => one.given === given && one.trigger === trigger);
 }
 
-/** Criteria a ticket has at most, with the one that holds the inspected against their words. */
+/** Criteria a ticket has at most. */
 const most = 7;
 
 /** The criteria of a ticket from its items, and from what the input tells of failures of the same things. */
@@ -68,12 +76,10 @@ export function criteriaFor(
   failures: readonly Steps[],
   known: KnownCriteria,
 ): Criteria {
-  const inspected = items.filter((item) => isInspected(known.get(item)));
-  const room = inspected.length > 0 ? most - 1 : most;
   const shown: (readonly Scenario[])[] = [];
   for (const [at, item] of items.entries()) {
     const { each, whole } = known.get(item) ?? nothing;
-    const left = room - 1 - shown.flat().length - (items.length - at - 1);
+    const left = most - 1 - shown.flat().length - (items.length - at - 1);
     shown.push(each.length <= left ? each : whole.slice(0, Math.max(0, left)));
   }
   const told = failures.map((steps) => ({ requirement: '', ...steps }));
@@ -85,25 +91,21 @@ export function criteriaFor(
     items.some(({ id }, at) => id === requirement && shown[at]?.length === 0);
   const further = counters
     .filter((one) => !isNeeded(one))
-    .slice(0, Math.max(0, room - shown.flat().length - counters.filter(isNeeded).length));
+    .slice(0, Math.max(0, most - shown.flat().length - counters.filter(isNeeded).length));
   const denied = counters.filter((one) => isNeeded(one) || further.includes(one));
   const isTold = [...shown.flat(), ...denied].some(isNegative);
   const [failure] = isTold ? [] : items.flatMap((item) => known.get(item)?.failure ?? []);
   const against = failure ? [...denied, failure] : denied;
-  return { shown, against, inspected, accepted: [] };
+  return { shown, against, refused: [] };
 }
 
-const nothing: OfItem = { each: [], whole: [], counter: null, failure: null };
-
-function isInspected({ each, whole, counter }: OfItem = nothing): boolean {
-  return each.length + whole.length === 0 && counter === null;
-}
+const nothing: OfItem = { isOnlyTold: true, each: [], whole: [], counter: null, failure: null };
 
 /** Whether a ticket of these items would be accepted by enough: two criteria, one of them of what goes wrong. */
 export function isEnough(items: readonly WorkItem[], known: KnownCriteria): boolean {
-  const { shown, against, inspected } = criteriaFor(items, [], known);
+  const { shown, against } = criteriaFor(items, [], known);
   const all = [...shown.flat(), ...against];
-  return all.length + (inspected.length > 0 ? 1 : 0) >= fewest && all.some(isNegative);
+  return all.length >= fewest && all.some(isNegative);
 }
 
 const fewest = 2;
@@ -112,23 +114,18 @@ function isNegative({ given, trigger, outcome }: Scenario): boolean {
   return negativeWords.test(`${given}, ${trigger}, ${outcome}`);
 }
 
-/** Whether nothing of these items can be tried, so that a ticket of them alone would only point at their words. */
-export function isOnlyInspected(items: readonly WorkItem[], known: KnownCriteria): boolean {
-  return items.every((item) => isInspected(known.get(item)));
+/** Whether nothing of these items can be tried, so that a ticket of them alone would only say them again. */
+export function isAllOnlyTold(items: readonly WorkItem[], known: KnownCriteria): boolean {
+  return items.every((item) => (known.get(item) ?? nothing).isOnlyTold);
 }
 
-/** Criteria of a ticket that stands by itself: what they leave out is held against its words, and one of them says what goes wrong. */
+/** Criteria of a ticket that stands by itself: at least two, one of which says what goes wrong. */
 export function completed(
-  { shown, against, inspected: left }: Criteria,
-  items: readonly WorkItem[],
+  { shown, against }: Criteria,
+  [first]: readonly WorkItem[],
   composition: Composition,
 ): Criteria {
   const all = [...shown.flat(), ...against];
-  const isTold = all.some(isNegative);
-  const isShort = all.length < fewest - (isTold ? 0 : 1);
-  const inspected = left.length > 0 || !isShort ? left : items;
-  const keys = (inspected.length > 0 ? inspected : items).map(({ id }) => id);
-  const { met, short } = asWorded(keys, 'acceptGiven', composition);
-  const accepted = [...(inspected.length > 0 ? [met] : []), ...(isTold ? [] : [short])];
-  return { shown, against, inspected, accepted };
+  const isWhole = all.length >= fewest && all.some(isNegative);
+  return { shown, against, refused: isWhole || !first ? [] : [notInOwnWords(first, composition)] };
 }

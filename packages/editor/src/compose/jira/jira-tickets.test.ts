@@ -7,6 +7,23 @@ const ticketsOf = (text: string, audience: Audience = 'Senior Dev') =>
   compose(read(text), { format: 'Jira Tickets', audience, context: 'Backend', tone: 50 });
 
 describe('tickets in English', () => {
+  it('want of a thing what it can do, and are called by what is to be there', () => {
+    const document = ticketsOf(
+      'Files must be able to hold a signature. There must be a progress bar. If there are no hits, show the top sellers instead.',
+    );
+    expect(document).toContain('I want files to be able to hold a signature.');
+    expect(document).toContain('Implement FR-2: provide a progress bar (criterion');
+    expect(document).toContain(
+      'As a team member, I want the system to show the top sellers if there are no hits.',
+    );
+  });
+
+  it('quote the sentence they come from whole', () => {
+    expect(ticketsOf('A patient picks the doctor and the reason for the visit.')).toContain(
+      '“A patient picks the doctor and the reason for the visit”',
+    );
+  });
+
   it('are told of the person who does what they are about', () => {
     const document = ticketsOf('Residents must be able to open their compartment with the pickup code.');
     expect(document).toContain('As a resident, I want to open my compartment with the pickup code.');

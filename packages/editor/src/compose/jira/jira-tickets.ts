@@ -2,6 +2,7 @@ import { bullets, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, mapTexts, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
+import { leftOut } from '../left-out.ts';
 import { fittedTitle } from '../order-title.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
@@ -12,7 +13,7 @@ import { summaryOf } from '../summary.ts';
 import { unsaid } from '../unsaid.ts';
 import { bugCriteria } from './bug-criteria.ts';
 import { clarifyingSection } from './clarifying.ts';
-import { completed, criteriaFor, isEnough, isOnlyInspected, knownCriteria } from './criteria.ts';
+import { completed, criteriaFor, isAllOnlyTold, isEnough, knownCriteria } from './criteria.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
@@ -45,7 +46,7 @@ export function jiraTickets(composition: Composition): Document {
     ]),
   );
   composition.assumptions.add(say(composition, 'assumeEstimates'));
-  const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
+  const nonGoals = leftOut(pool, 'nonGoal', 'future');
   const epicSentences = epicSummary(composition);
   const epic = epicBlocks(composition, epicSentences, nonGoals);
   const assumptions = assumptionsSection(composition);
@@ -103,7 +104,7 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
   const items = all.filter((item) => !ofBug.includes(item));
   const known = knownCriteria(items, composition);
   const standing = (group: readonly WorkItem[]) =>
-    isEnough(group, known) ? 'whole' : isOnlyInspected(group, known) ? 'empty' : 'part';
+    isEnough(group, known) ? 'whole' : isAllOnlyTold(group, known) ? 'empty' : 'part';
   const { source } = composition.understanding;
   const groups = groupItems(items, source.text, composition.language, standing);
   const keyed = [...(ofBug.length > 0 ? [ofBug] : []), ...groups].map((group, index) => ({
@@ -120,7 +121,7 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     taken.add(title.toLowerCase());
     const seen = own ? bugCriteria(own, one.items[0]?.id ?? '', composition) : [];
     const criteria = own
-      ? { shown: [seen], against: [], inspected: [], accepted: [] }
+      ? { shown: [seen], against: [], refused: [] }
       : criteriaFor(one.items, failures[index] ?? [], known);
     return {
       ...one,

@@ -15,8 +15,10 @@ import { expand } from '../voice/contractions.ts';
 import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
+import { withoutPointing } from '../voice/pointing-back.ts';
 import { roleNamed } from './actor-words.ts';
 import { benefitOf, namesBenefit, withoutPurpose } from './benefit.ts';
+import { served } from './served.ts';
 import { letIn } from './story-elsewhere.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -133,28 +135,13 @@ const quantified =
 const denied =
   /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|ne|pas|jamais|no|nunca|non|mai|não|niet|nooit|geen)(?!\p{L})/iu;
 
-/** Whom something is done for: "the owner gets an email", "sent to the customer"; who is merely spoken of wants nothing. */
-function served(prose: string): string {
-  const whom = '(?:(?:the|an?|each|every|all|our) )?(?:\\p{L}+ )?\\p{L}+';
-  return [
-    ...prose.matchAll(
-      new RegExp(
-        `(?<!\\p{L})(?:(?:tell|notify|inform|warn|remind|show|give|let|help|allow|email|mail|for|to) (${whom})|(${whom}) (?:gets?|receives?|sees?|wants?|needs?|can|is told|are told|may)(?!\\p{L}))`,
-        'giu',
-      ),
-    ),
-  ]
-    .map((match) => match[1] ?? match[2] ?? '')
-    .join(', ');
-}
-
 /** Who does what a demand is about, and what: "volunteers must confirm …", "the system must let the front desk see …". */
 function doerIn(requirement: Requirement, composition: Composition): { actor: string; deed: string } | null {
   const parts = partsOf(requirement, composition);
   if (!parts || parts.isNegative || requirement.isQuality) return null;
   const { subject, ability } = parts;
   const person = actingIn(subject);
-  const deed = ability ?? parts.action;
+  const deed = withoutPointing(ability ?? parts.action);
   if (person && (ability !== null || isDeed(deed)))
     return { actor: personIn(subject) ? person.first : colleagueOr(person.again), deed };
   if (department.test(subject) && subject !== 'it' && isDeed(deed))
@@ -191,7 +178,8 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
     return wished ?? say(composition, 'storyWish', { text });
   }
   // The purpose stands behind "so that", and once.
-  const action = withoutPurpose(gist(part(demand.action)));
+  const action = withoutPointing(withoutPurpose(gist(part(demand.action))));
+  if (/^ensure that /u.test(action)) return asWorded({ statement }, composition);
   const subject = inSentence(part(demand.subject), composition);
   const isOwn = withArticle(singularOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''))) === actor;
   // "Visitors must not be able to scroll" is no wish of theirs.
@@ -200,11 +188,21 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
   const isIdle = /^be (?:possible|clear|easy|obvious)(?!\p{L})/u.test(action);
   if (/^(?:it|they|this|that|these|those)$/iu.test(subject) && !isIdle)
     return asWorded({ statement }, composition);
+  // "Files can get big": what a thing can do is wanted of it, and not to be done by who wants it.
+  const isOfThing =
+    actor === say(composition, 'storyTeam') &&
+    !demand.isNegative &&
+    /^be able to /u.test(action) &&
+    !made.test(subject);
   const wish = isOwn
     ? `to ${asOwn(action.replace(/^be able to /u, ''))}`
-    : wishFor(subject, demand.isNegative, action);
+    : isOfThing
+      ? `${subject} to ${action}`
+      : wishFor(subject, demand.isNegative, action);
   return demand.condition === null ? wish : `${wish}${caseOf(part(demand.condition))}`;
 }
+
+const made = /^(?:it|there|the (?:system|change|team))$/iu;
 
 function wishFor(subject: string, isNegative: boolean, action: string): string {
   const thing = subject === 'there' ? /^be (.+)$/su.exec(action)?.[1] : undefined;

@@ -1,5 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { withCapital } from '../../first-letter.ts';
+import { ticketLabels } from '../../quality/data/labels.ts';
+import { fitted } from '../../understand/titles/short.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
@@ -85,8 +87,8 @@ function reproductionItems({ bug }: Ticket, { phrases }: Composition): Item[] {
   ];
 }
 
-function criteriaList({ shown, against, accepted }: Criteria, composition: Composition): Block[] {
-  const items = [...shown.flat(), ...against, ...accepted].map((one) => ({
+function criteriaList({ shown, against, refused }: Criteria, composition: Composition): Block[] {
+  const items = [...shown.flat(), ...against, ...refused].map((one) => ({
     text: scenarioLine(one, composition),
   }));
   return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
@@ -95,9 +97,8 @@ function criteriaList({ shown, against, accepted }: Criteria, composition: Compo
 /** One task an item with the criteria that show it done; the last are of what goes wrong. */
 function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): Block[] {
   const { and } = composition.phrases;
-  const { shown, against, inspected } = criteria;
+  const { shown, against } = criteria;
   const positive = shown.flat().length;
-  const last = positive + against.length + 1;
   const fix = ticket.bug && fixTask(ticket.items, ticket.bug, positive, composition);
   return bullets([
     ...(fix === null ? [] : [fix]),
@@ -109,7 +110,7 @@ function tasksOf(ticket: Ticket, criteria: Criteria, composition: Composition): 
           ? [positive + at + 1]
           : [],
       );
-      const numbers = [...own, ...denials, ...(inspected.includes(item) ? [last] : [])];
+      const numbers = [...own, ...denials];
       return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
         id: item.id,
         text: taskText(item, composition),
@@ -179,7 +180,7 @@ function named(given: string, trigger: string): string {
   if (/(?:^| and )a request /u.test(given)) return given;
   if (general.test(given)) return trigger;
   const deed = /^they (.+)$/su.exec(trigger)?.[1];
-  if (deed !== undefined && /^(?:somebody|an?) /u.test(given))
+  if (deed !== undefined && /^(?:somebody(?!\p{L})|an? )/u.test(given))
     return `${given} ${conjugated(deed, 'somebody')}`;
   return /^(?:an?|the) /u.test(given) && !/[,:]| and /u.test(given)
     ? trigger.replace(/(?<!\p{L})it(?!\p{L})/u, againOf(given))
@@ -219,14 +220,17 @@ function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composi
   return composition.language === 'en' ? outsideCode(left, expand) : left;
 }
 
-/** The first words of the sentence the ticket comes from, and the heading it stood under. */
+/** Characters of a quoted sentence at most; of a longer one its beginning. */
+const longestQuote = 80;
+
+/** The sentence the ticket comes from, or how it begins, and the heading it stood under. */
 function sourceOf({ items }: Ticket, composition: Composition): string {
   const [first] = items;
-  const words = (first?.statement.text ?? '')
-    .split(/\s+/u)
-    .slice(0, 6)
-    .join(' ')
-    .replace(/[.,;:!?]+$/u, '');
+  const whole = (first?.statement.text ?? '').replace(/\s+/gu, ' ').replace(/[.,;:!?。]+$/u, '');
+  // A scenario of the input, quoted to its end, would be one more criterion.
+  const sentence = ticketLabels.given.test(whole) ? whole.split(' ').slice(0, 6).join(' ') : whole;
+  const begun = fitted(sentence, longestQuote);
+  const words = [...sentence].length <= longestQuote || begun === '' ? sentence : `${begun} …`;
   const quote = (words.split('`').length - 1) % 2 === 1 ? words.replaceAll('`', '') : words;
   const heading = first?.statement.heading;
   const place = heading ? `, ${heading.replace(/\s+/gu, ' ')}` : '';

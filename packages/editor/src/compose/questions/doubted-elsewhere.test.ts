@@ -10,6 +10,17 @@ describe('a doubt in a language other than English', () => {
     ['Onduidelijk is of leden dubbel betalen.', 'nl', 'Betalen leden dubbel?'],
     ['We weten nog niet of we foto’s moeten bewaren.', 'nl', 'Moeten we foto’s bewaren?'],
     ['Unklar ist, ob Gäste doppelt zahlen.', 'de', 'Zahlen Gäste doppelt?'],
+    [
+      'Unklar ist noch, ob wir das anzeigen dürfen, Legal meldet sich.',
+      'de',
+      'Dürfen wir das anzeigen (Legal meldet sich)?',
+    ],
+    [
+      'Thomas klärt bis Freitag mit dem Betriebsrat, ob wir das speichern dürfen.',
+      'de',
+      'Dürfen wir das speichern (Thomas, bis Freitag mit dem Betriebsrat)?',
+    ],
+    ['Non è chiaro se servano due firme.', 'it', 'Servono due firme?'],
   ])('is asked by its own words: %s', (sentence, language, question) => {
     expect(asQuestion(sentence, language)).toBe(question);
   });

@@ -10,10 +10,11 @@ const doubts: Readonly<Record<string, RegExp>> = {
 
 /** "Olga klärt bis Freitag, ob die Nummern gepflegt sind": who finds it out, and what is not known. */
 const findsOut =
-  /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( bis [^,]{2,20})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
+  /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( [^,;:]{2,50})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
 
 /** "…, klärt Herr Brandt mit dem Ministerium": who finds it out, behind what is open. */
-const whoFinds = /^(.*?)(?:, (?:das |dies )?((?:klärt|prüft|fragt|recherchiert) [^,;:]{3,60}))?$/su;
+const whoFinds =
+  /^(.*?)(?:, (?:das |dies )?((?:klärt|prüft|fragt|recherchiert) [^,;:]{3,60}|\p{Lu}\p{L}+ (?:meldet sich|kümmert sich|fragt nach|(?:klärt|prüft)(?: (?:das|es))?)(?: [^,;:]{2,40})?))?$/su;
 
 /** "Ungeklärt ist noch, wer den Support macht": wer macht den Support. */
 const openWho =
@@ -32,10 +33,33 @@ function verbFirst(_: string, rest: string, verb: string): string {
 const dutchWhether =
   /^(?:(?:nog )?(?:niet duidelijk|onduidelijk|onzeker|open)(?: is)?(?: nog)?|(?:we weten|ik weet)(?: nog)? niet),? of (?<rest>[^,;:]{4,140}?) (?<verb>(?:moet|moeten|mag|mogen|kan|kunnen|zal|zullen|wordt|worden|is|zijn|wil|willen)(?= \p{Ll}+$)|\p{Ll}{2,}$)(?<last> \p{Ll}+)?[.?]*$/iu;
 
+/** Italian says what is in doubt in another mood than what it asks. */
+const moods: Readonly<Record<string, string>> = {
+  sia: 'è',
+  siano: 'sono',
+  abbia: 'ha',
+  abbiano: 'hanno',
+  debba: 'deve',
+  debbano: 'devono',
+  possa: 'può',
+  possano: 'possono',
+  vada: 'va',
+  vadano: 'vanno',
+  serva: 'serve',
+  servano: 'servono',
+  vogliano: 'vogliono',
+  voglia: 'vuole',
+};
+
+/** "Servano due firme" → "servono due firme". */
+function asItIs(doubted: string): string {
+  return doubted.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => moods[word] ?? word);
+}
+
 /** What a sentence in a language other than English says is not known, as the words of its question; null where it tells no doubt. */
 export function doubtedElsewhere(sentence: string, language: string): string | null {
   const doubted = doubts[language]?.exec(sentence)?.[1];
-  if (doubted !== undefined) return doubted;
+  if (doubted !== undefined) return language === 'it' ? asItIs(doubted) : doubted;
   if (language === 'nl') {
     const {
       rest = '',

@@ -6,6 +6,7 @@ import { type Composition, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
 import { tellsOfFailure } from '../failure-report.ts';
 import { goalPoints } from '../goal-points.ts';
+import { leftOut } from '../left-out.ts';
 import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { riskBlocks } from '../risks.ts';
 import { explained, orNone } from '../shared-gaps.ts';
@@ -30,7 +31,7 @@ export function rfc(original: Composition): Document {
   const evidence = evidenceBlocks(composition);
   const summary = summaryParagraph(composition, proposal);
   const goals = bullets(goalPoints(composition));
-  const nonGoals = bullets(pool.takeKinds('nonGoal').map((statement) => statement.text));
+  const nonGoals = bullets(leftOut(pool, 'nonGoal'));
   const future = bullets(pool.takeKinds('future').map((statement) => statement.text));
   const migration = migrationBlocks(composition);
   const priorArt = priorArtBlocks(composition);

@@ -106,7 +106,7 @@ function otherCase({ strength }: Requirement, parts: Parts, person: Person | nul
 
 /** What cannot be denied as a whole: several clauses, what was only named, what denies, compares or goes on as before. */
 const unlike =
-  /[,;:()–]| (?:and|or|but|not|no|never|without|instead|rather|than|only)(?!\p{L})|^(?:provide|enforce|ensure|avoid|be limited to|be as follows|hold|follow|still|keep|continue|stay|remain|no|not)(?!\p{L})/iu;
+  /[,;:()–]| (?:and|or|but|not|no|never|without|instead|rather|than|only)(?!\p{L})|^(?:provide|enforce|ensure|avoid|be limited to|be as follows|hold|follow|still|keep|continue|stay|remain|go on|carry on|proceed|retry|try again|re-?try|resume|recover|restart|relaunch|resend|reconnect|roll back|fall back|no|not)(?!\p{L})/iu;
 
 /** What somebody tries in vain: what the demand itself keeps from them, a call that is no call. */
 function attemptCounter(person: Person, parts: Parts): Steps | null {

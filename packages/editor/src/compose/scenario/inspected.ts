@@ -102,6 +102,7 @@ function isState(whole: string): boolean {
 const hangsOnMoment =
   /(?<!\p{L})(?:when|whenever|once|if|unless|until|till|within|after|before|while|during|by (?:the end|then|\d|tomorrow|next|\p{Lu}\p{Ll}+day)|immediately|at once|right away|every|daily|nightly|again|instead|any ?more|any longer|from now|for (?:\d|an? |the )|today|tomorrow|at (?:night|start|the end))(?!\p{L})/u;
 /** "It matches to the cent or be lower": a further verb that was not bent. */
-const unbent = /(?<!(?:can|could|may|might|must|should|will|would|to|not)) be(?!\p{L})/u;
+export const unbent =
+  /(?<!(?:can|cannot|could|may|might|must|should|will|would|to|can not|could not|may not|must not)) be(?!\p{L})/u;
 /** What is remarked besides, and what somebody says. */
 const remarks = /[;:()–?“”"]|(?<!\p{L})(?:but|so|otherwise|because|since|maybe|rather|than)(?!\p{L})/u;

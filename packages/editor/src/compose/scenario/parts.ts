@@ -160,7 +160,8 @@ export function topicOf({ condition }: Parts): string | null {
     /^for ((?:(?:the|an?|all|each|every) )?(?!(?:is|are|that|this|these|those|what|any|same|it|them|one|us|me|acceptance)(?!\p{L}))[\p{L}\d'’-]+(?: (?!(?:is|are|was|has|have|can|must|needed)(?!\p{L}))[\p{L}\d'’-]+){0,3})$/iu.exec(
       condition ?? '',
     ) ?? [];
-  return topic === ''
+  // "GDPR: delete inactive accounts": a law or a code is nothing that is given.
+  return topic === '' || /^\p{Lu}{2,}$/u.test(topic)
     ? null
     : topic.replace(/^(?:each|every) (?=(.))/iu, (_, initial: string) =>
         /[aeiou]/iu.test(initial) ? 'an ' : 'a ',

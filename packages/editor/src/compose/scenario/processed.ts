@@ -15,7 +15,8 @@ const noun = String.raw`(?:(?!(?:the|its|their|it|them|that|this|what|who|how|on
 const which = '(?: (?:that|which|who) [^,;:()]{2,80}(?=$))';
 const bound =
   '(?: (?:without|older|younger|larger|bigger|smaller|longer|shorter|above|below|over|under|outside) [^,;:()]{2,60}?)';
-const belonging = '(?: (?:with|of) [^,;:()]{2,60}?)';
+/** "Unknown devices with 403" says how they are turned away. */
+const belonging = String.raw`(?: (?:with|of) (?!(?:an? )?(?:HTTP |status |code |error )*\d)[^,;:()]{2,60}?)`;
 const how = String.raw`(?<how> (?:as|to|into|in|for|after|before|at|from|per|until|on|automatically|immediately)(?!\p{L}) ?[^;:]*)?`;
 const each = new RegExp(
   `^(?:each|every|any) (?<thing>${noun}(?:${which}|${bound}|${belonging})?)${how}$`,

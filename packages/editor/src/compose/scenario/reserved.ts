@@ -8,6 +8,8 @@ import type { Steps } from './steps.ts';
 /** What is kept for some people alone: who they are, what they do, and what comes of it for them and for anybody else. */
 interface Reserved {
   readonly whom: string;
+  /** Everybody else. */
+  readonly others: string;
   readonly tried: string;
   readonly granted: string;
   readonly denied: string;
@@ -25,12 +27,21 @@ function reservedIn({ subject, whole, condition, isNegative, ability }: Parts): 
   if (condition !== null) return null;
   const deed = ability ?? whole;
   if (isNegative) return barred(subject, deed);
+  const right = rightIn(subject);
+  if (right !== null && ability !== null)
+    return {
+      whom: `somebody with ${right}`,
+      others: `somebody without ${right}`,
+      tried: `they try to ${ability}`,
+      granted: 'this succeeds',
+      denied: 'they are refused with an error and nothing changes',
+    };
   if (!/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
   const [, done = '', how = '', agent = ''] = doneBy.exec(whole) ?? [];
   const verb = baseOfDone(done);
   if (verb !== null && !unnamed.test(subject) && !/ (?:and|or|but) /u.test(how) && isSomebody(agent))
     return {
-      whom: agent.replaceAll(/ or by /gu, ' or '),
+      ...somebody(agent.replaceAll(/ or by /gu, ' or ')),
       tried: `they try to ${verb} ${subject}${how}`,
       granted: 'this succeeds',
       denied: 'they are refused with an error and nothing changes',
@@ -39,11 +50,24 @@ function reservedIn({ subject, whole, condition, isNegative, ability }: Parts): 
   if (state === '' || unnamed.test(subject) || /^\d|^(?:a|an|one) \p{L}+$/u.test(readers)) return null;
   const them = isPlural(subject) ? 'them' : 'it';
   return {
-    whom: readers,
+    ...somebody(readers),
     tried: `they look for ${againOf(subject)}`,
     granted: `they find ${them}`,
     denied: `they do not get to see ${them}`,
   };
+}
+
+function somebody(whom: string): Pick<Reserved, 'whom' | 'others'> {
+  return { whom, others: whom === '' ? 'somebody' : `somebody other than ${whom}` };
+}
+
+/** "Only role finance_admin", "only users with the scope `orders:write`": the right that it takes, else null. */
+function rightIn(subject: string): string | null {
+  const [, named, having] =
+    /^only (?:(?:the )?((?:role|permission|scope|group) \S+)|(?:users|people|members|those|somebody|callers|accounts) with (\S.{2,60}))$/iu.exec(
+      subject,
+    ) ?? [];
+  return named ?? having ?? null;
 }
 
 /** "Nobody but the inspector may see the address": somebody else tries it. */
@@ -51,7 +75,7 @@ function barred(subject: string, deed: string): Reserved | null {
   const [, except = '', act = ''] = /^it$/iu.test(subject) ? (barredTo.exec(deed) ?? []) : [];
   if (act === '') return null;
   return {
-    whom: except.replace(/^ (?:but|except|other than|besides) /u, ''),
+    ...somebody(except.replace(/^ (?:but|except|other than|besides) /u, '')),
     tried: `they try to ${act}`,
     granted: 'this succeeds',
     denied: 'they are refused with an error and nothing changes',
@@ -75,7 +99,7 @@ export function reservedSteps(parts: Parts): Steps | null {
   const found = reservedIn(parts);
   return (
     found && {
-      given: found.whom === '' ? 'somebody' : `somebody other than ${found.whom}`,
+      given: found.others,
       trigger: found.tried,
       outcome: found.denied,
     }

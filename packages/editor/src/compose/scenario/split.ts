@@ -94,7 +94,7 @@ function goesOnBehindBracket(rest: string): boolean {
   return /^\s?\([^()]{0,200}\)(?:\s\p{L}|,\s[\p{L} ]{2,30}\s(?:\(|(?:and|und|et|y)\s))/u.test(rest);
 }
 
-const member = String.raw`[\p{L}\d\x60_-]+(?:\s[\p{L}\x60_-]+)?(?:\s\([^()]{1,30}\))?`;
+const member = String.raw`[\p{L}\d\x60_-]+(?:\s(?:of\s)?[\p{L}\x60_-]+)?(?:\s\([^()]{1,30}\))?`;
 const listed = new RegExp(
   String.raw`^,\s${member}(?:,\s${member}){0,6},?\s(?:and|or|und|oder|et|ou|y|o)\s`,
   'u',

@@ -31,7 +31,7 @@ export function toldWhole({ subject, whole: said, condition, ability, isNegative
 }
 
 /** "Keep original files 10 years (law)": what is said besides. */
-const aside = /\s\((?!e\.g)\p{L}[^()\d]{1,40}\)$/u;
+const aside = /\s\((?!e\.g)\p{L}[^(),\d]{1,40}\)$/u;
 
 /** What no single clause has, or what answers somebody. */
 const several = /[;(–—?“”"]|:(?!\d)|->|(?<!\p{L})(?:otherwise|yes|maybe|i|we|you|my|our|your)(?!\p{L})/iu;

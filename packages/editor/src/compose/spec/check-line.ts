@@ -4,6 +4,7 @@ import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { setsCase } from '../scenario/bound-case.ts';
 import { partsOf } from '../scenario/parts.ts';
+import { isWindow } from '../scenario/shapes/windows.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated, negated, part } from '../voice/english.ts';
@@ -22,7 +23,9 @@ export interface Check {
 export function checkOf(requirement: Requirement, composition: Composition): Check | null {
   const { demand, statement, id } = requirement;
   if (demand?.isNegative || setsCase.test(statement.text)) return null;
-  const bound = boundIn(demand ? part(demand.action) : statement.text);
+  const deed = demand ? part(demand.action) : statement.text;
+  if (isWindow(deed.replace(/^be able to /u, ''))) return null;
+  const bound = boundIn(deed);
   if (bound === null || bound.side === 'at') return null;
   const phrases = derivedPhrasesOf(composition.language);
   return {

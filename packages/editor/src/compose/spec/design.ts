@@ -1,8 +1,10 @@
 import type { ProtectedKind } from '../../read/source.ts';
+import { columnsIn } from '../../understand/columns.ts';
 import { hintOf } from '../../understand/hints.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { bullets, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
+import { columnBlocks } from '../column-list.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { endpointRows } from '../endpoint-rows.ts';
@@ -82,12 +84,14 @@ function interfaceBlocks(composition: Composition): Block[] {
   const statements = pool.take(
     (one) =>
       one.kind === 'definition' ||
+      columnsIn(one) !== null ||
       (['context', 'design', 'example'].includes(one.kind) && described.has(one.index)) ||
       (one.kind === 'design' && isAboutData(one)),
   );
   return [
     ...table([phrases.colMethod, phrases.colPath, phrases.colRequirements], rows),
-    ...proseBlocks(statements),
+    ...proseBlocks(statements.filter((one) => columnsIn(one) === null)),
+    ...columnBlocks(statements),
     ...carriedBlocksOf(
       composition,
       pool.takeCarried((one) => roleOf(one, composition) === 'data'),

@@ -1,5 +1,6 @@
 import { withCapital } from '../../first-letter.ts';
 import type { Demand } from '../../understand/demand.ts';
+import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
 import { fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
@@ -12,14 +13,19 @@ import type { Requirement } from '../requirement.ts';
 import { splitAction } from '../scenario/split.ts';
 import { orNone } from '../shared-gaps.ts';
 import { part } from '../voice/english.ts';
+import { notedRefusals } from './noted-refusals.ts';
 
 /** The failure cases the input describes, those its requirements cover, and a dependency of which it does not say what happens without it. */
 export function failureBlocks(composition: Composition): Block[] {
   const { pool, requirements } = composition;
   const stated = proseBlocks(pool.takeKinds('failure'));
-  const cases = requirements.map((requirement) => ({ requirement, text: caseOf(requirement) }));
-  const covered = cases.flatMap(({ requirement, text }) =>
-    text === null ? [] : [withId(withCapital(text), requirement, composition)],
+  const cases = requirements.map((requirement) => {
+    const noted = notedRefusals(requirement);
+    const told = noted === null ? caseOf(requirement) : null;
+    return { requirement, noted, texts: noted ?? (told === null ? [] : [told]) };
+  });
+  const covered = cases.flatMap(({ requirement, texts }) =>
+    texts.map((text) => withId(withCapital(text), requirement, composition)),
   );
   const open = askUnreachable(composition).map(({ name, mark }) =>
     say(composition, 'unreachable', {
@@ -27,10 +33,14 @@ export function failureBlocks(composition: Composition): Block[] {
       state: say(composition, 'openPoint', { questions: mark }),
     }),
   );
-  const tellsTrouble = (requirement: Requirement) =>
-    requirement.statement.topics.has('failure') || trouble.test(demandPoint(requirement, composition));
-  const touched = cases.flatMap(({ requirement, text }) =>
-    text === null && tellsTrouble(requirement) ? [requirement] : [],
+  const tellsTrouble = (requirement: Requirement) => {
+    const told = demandPoint(requirement, composition);
+    const rest = told.replace(noTrouble, ' ');
+    if (rest === told) return requirement.statement.topics.has('failure') || trouble.test(told);
+    return trouble.test(rest) || cuesIn(rest, composition.language).has('failure');
+  };
+  const touched = cases.flatMap(({ requirement, noted, texts }) =>
+    texts.length === 0 && noted === null && tellsTrouble(requirement) ? [requirement] : [],
   );
   const told = pointedAt(touched.slice(0, Math.max(0, most - covered.length)), composition);
   const lines = [...fixedBullets(covered), ...told, ...fixedBullets(open)];
@@ -45,6 +55,10 @@ const most = 5;
 /** Words of what goes wrong, comes twice or comes too late, in a demand that names no case by its form. */
 const trouble =
   /(?<!\p{L})(?:twice|duplicates?|second time|at the same time|already (?:booked|taken|used|exists?)|wrong|invalid|broken|bad|missing|offline|unavailable|interrupted|conflicts?|expired|overdue|lost|no (?:wifi|network|answer)|doppelte?[nrs]?|zweimal|ungültige?[nrs]?|defekte?[nrs]?|fehlende?[nrs]?|abgelaufene?[nrs]?|en double|deux fois|invalides?|hors ligne|sans réseau|manquante?s?|expirée?s?|dos veces|duplicad[oa]s?|inválid[oa]s?|sin (?:conexión|red)|caducad[oa]s?)(?!\p{L})/iu;
+
+/** "Muss offline gehen", "ne doit pas dépasser 10 Mo": what something can do, or how large it may be, is no trouble by itself. */
+const noTrouble =
+  /(?<!\p{L})offline (?:gehen|funktionier\p{L}*|möglich|nutzbar|verfügbar|arbeiten|laufen|bedienbar)(?!\p{L})|(?<!\p{L})(?:auch|aussi|también|anche|também|ook|même|incluso) (?:offline|hors ligne|sans réseau|sin (?:conexión|red)|senza rete|sem (?:conexão|rede|internet))(?!\p{L})|(?<!\p{L})(?:fonctionner|funcionar|funzionare|werken|działać) (?:offline|hors ligne|sans réseau|sin (?:conexión|red)|senza rete|sem (?:conexão|rede|internet))(?!\p{L})|(?<!\p{L})(?:ne|n|no|non|não|nicht|niet|nie)(?!\p{L})[^,;]{0,40}?(?:dépass|super|exced|ultrapass|überschreit|übersteig|overschrijd|przekracz)\p{L}+/giu;
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */
 export function caseOf({ statement, demand }: Requirement): string | null {

@@ -6,6 +6,7 @@ import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { demandPoint, goalPoints } from '../goal-points.ts';
+import { leftOut } from '../left-out.ts';
 import { mainDemand } from '../main-demand.ts';
 import { explained, orNone } from '../shared-gaps.ts';
 import { summaryOf } from '../summary.ts';
@@ -15,7 +16,7 @@ export function openingSections(composition: Composition): Section[] {
   const { pool } = composition;
   const goals = goalPoints(composition);
   const nonGoals = [
-    ...pool.takeKinds('nonGoal').map((statement) => statement.text),
+    ...leftOut(pool, 'nonGoal'),
     ...pool.takeKinds('future').map((statement) => laterPoint(statement, composition)),
   ];
   const context = explained(composition, backgroundBlocks(composition), 'context-problem');

@@ -2,7 +2,7 @@ import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
-import { asWorded } from '../scenario/as-worded.ts';
+import { inOwnWords } from '../scenario/own-words.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { passesTest } from '../scenario/shapes/measured.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
@@ -11,24 +11,14 @@ import { stopOf } from '../voice/full-stop.ts';
 import { type Check, checkOf } from './check-line.ts';
 
 /**
- * The tests of the requirements: the act and its result where a requirement names them, and what it rules out; the limit where it sets one. Those
- * that name neither are held against their words by one scenario, for to write them down a second time would show nothing.
+ * The tests of the requirements: the act and its result where a requirement names them, and what it rules out; the limit where it sets one. What
+ * names neither is told as something to be seen, each demand by itself.
  */
 export function testPlanBlocks(composition: Composition): Block[] {
   const { requirements } = composition;
   if (requirements.length === 0)
     return [fixedParagraph(say(composition, 'gapTests', { questions: askGap(composition, 'functional') }))];
-  const planned = requirements.map((requirement) => ({
-    requirement,
-    tests: testsOf(requirement, composition),
-  }));
-  const inspected = planned
-    .filter(({ tests }) => tests.length === 0)
-    .map(({ requirement }) => requirement.id);
-  const tests = [
-    ...planned.flatMap((one) => one.tests),
-    ...(inspected.length > 0 ? [asWorded(inspected, 'scenarioInPlace', composition).met] : []),
-  ];
+  const tests = requirements.flatMap((requirement) => testsOf(requirement, composition));
   return fixedBullets(tests.map((test, index) => item(test, `T-${index + 1}`, composition)));
 }
 
@@ -42,7 +32,9 @@ function testsOf(requirement: Requirement, composition: Composition): (Scenario 
   if (check !== null) return [check];
   const shown =
     composition.language === 'en' && scenario !== null ? [scenario] : scenariosOf(requirement, composition);
-  return [...shown, counterScenarioOf(requirement, composition)].flatMap((one) => one ?? []);
+  const tests = [...shown, counterScenarioOf(requirement, composition)].flatMap((one) => one ?? []);
+  const { id, statement } = requirement;
+  return tests.length > 0 ? tests : [inOwnWords({ id, statement, requirement }, composition)];
 }
 
 /** In one line; for a junior developer one line a step. */

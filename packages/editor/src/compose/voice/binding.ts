@@ -42,7 +42,7 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
     SHOULD: /(?<!\p{L})(?:zou|zouden)(?!\p{L})/iu,
   },
   pl: {
-    MUST: /(?<!\p{L})(?:musi|muszą|(?<=nie |^tylko [^,;:]{2,60} )(?:może|mogą))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:musi|muszą|(?<=nie )można|(?<=nie |^tylko [^,;:]{2,60} )(?:może|mogą))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:powinien|powinna|powinno|powinny)(?!\p{L})/iu,
   },
 };
@@ -59,6 +59,10 @@ const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   pt: [
     [/(?<!\p{L})(?:tem|há) (?:que|de)(?= )/iu, 'DEVE'],
     [/(?<!\p{L})(?:têm|hão) (?:que|de)(?= )/iu, 'DEVEM'],
+  ],
+  pl: [
+    [/(?<!\p{L})(?<!nie )ma (?=\p{L}+ć(?!\p{L}))/iu, 'MUSI '],
+    [/(?<!\p{L})(?<!nie )mają (?=\p{L}+ć(?!\p{L}))/iu, 'MUSZĄ '],
   ],
 };
 
@@ -82,7 +86,7 @@ const granting: Readonly<Record<string, RegExp>> = {
 /** Binding words of languages without capitals: a sentence that has one says its strength itself. */
 const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
 const loud =
-  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVEM|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})/gu;
+  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVEM|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ|MOŻNA)(?!\p{L})/gu;
 
 /** "A bell in the header and the option to mute it": what is asked for by its name alone; null for a clause. */
 function neededThing(prose: string): string | null {

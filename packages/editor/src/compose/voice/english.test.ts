@@ -23,6 +23,7 @@ test.each([
   'sessions',
   'the workers',
   'workers in Kubernetes',
+  'only logged in users',
 ])('%s are several', (subject) => {
   expect(isPlural(subject)).toBe(true);
 });

@@ -63,16 +63,16 @@ export function isPlural(subject: string): boolean {
     return true;
   const head = said
     .replace(
-      /(?<=\p{L}{3,}s),? (?:(?:who|that|which|whose) .*|\p{Ll}{3,}ing (?:above|below|over|under|more|less|from|to|in|on|with|for|at|the|an?|\d) ?.*|(?:already )?(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
+      /(?<=\p{L}{3,}s),? (?:(?:who|that|which|whose) .*|\p{Ll}{3,}ing (?:above|below|over|under|more|less|from|to|in|on|with|for|at|the|an?|\d) ?.*|(?:already )?(?:made|sent|taken|paid|sold|kept|held|built|done|\p{Ll}{3,}ed)(?: .*)?)$/isu,
       '',
     )
     .replace(
-      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|like|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per|(?:older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|lighter|more|less) than) .*$/isu,
+      /(?<=\p{L}{3,})(?<!(?<!\p{L})(?:logged|signed|checked|opted|locked|plugged|clocked)) (?:of|for|in|on|at|by|with|without|like|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per|(?:older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|lighter|more|less) than) .*$/isu,
       '',
     );
   return (
     /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
-    !/(?:^|\s)[A-Z]{2,5}$/u.test(head) &&
+    !/(?:^|\s)(?:[A-Z]{2,5}|\/\S*)$/u.test(head) &&
     !products.has(head.toLowerCase()) &&
     !/^(?:the system|this|status|process|access)$/iu.test(head)
   );
@@ -109,11 +109,13 @@ export function conjugated(action: string, subject: string): string {
 const isDone =
   /^(?:paid|held|sold|told|sent|made|done|kept|lost|built|bought|brought|taken|given|\p{Ll}{2,}(?<!ne|fe|se|spe|exce|proce|succe|ble|bre|we|she|shre|fee)ed)$/u;
 
-/** "Be no accounts for the volunteers", "be at most 3 months": there are. */
+/** "Be no accounts for the volunteers", "be at most 3 months", "be filters for size": there are. */
 function namesSeveral(action: string): boolean {
   const thing =
-    /^be (?:no |at (?:most|least) \S+ )(.+)$/isu.exec(action)?.[1]?.replace(/\s?\(.*$/su, '') ?? '';
-  return thing !== '' && isPlural(thing.split(/ (?:a|per|each|every) /u)[0] ?? '');
+    /^be (?:no |at (?:most|least) \S+ )?(?!(?:an?|the|one) )(.+)$/isu
+      .exec(action)?.[1]
+      ?.replace(/\s?\(.*$/su, '') ?? '';
+  return thing !== '' && isPlural(thing.split(/, | (?:a|per|each|every|for|that|which) /u)[0] ?? '');
 }
 
 /** Words that stand before the verb they belong to: "always check". */

@@ -21,7 +21,8 @@ export interface WordedDemand {
  * @param said what of the input it has to hold
  */
 export function wordedDemand(found: Demand, said: string): WordedDemand | null {
-  const { demand, remark: behind } = remarked(withJoinedVerbs(found, said));
+  const { demand: bound, remark: behind } = remarked(found);
+  const demand = withJoinedVerbs(bound, said);
   const remark = behind && part(behind);
   const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${remark}`;
   const subject = part(demand.subject);

@@ -17,6 +17,7 @@ import { manner } from './manner.ts';
 import { nominalization } from './nominalization.ts';
 import { openingOpinion } from './opening-opinion.ts';
 import { otherwise } from './otherwise.ts';
+import { looseNumber } from './padding/approximation.ts';
 import { presentTime } from './present-time.ts';
 import { reasonBecause } from './reason-because.ts';
 import { redundancy } from './redundancy.ts';
@@ -43,6 +44,7 @@ export const ENGLISH_WORDINGS: readonly ProseRule[] = [
   nominalization,
   manner,
   presentTime,
+  looseNumber,
   wordiness,
   redundancy,
   chatShorthand,

@@ -24,7 +24,7 @@ export interface Endpoint {
 }
 
 const call =
-  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]\u3000-\u9fff\uff00-\uffef]{0,200}(?:(?<=[?&][\w.-]{1,40}=[\w.-]{1,40})(?:\|[\w.-]{1,40}){1,9}(?:&[\w.-]{1,40}=(?:[\w.-]{1,40}(?:\|[\w.-]{1,40}){0,9})?){0,9})?)/gu;
+  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]\u3000-\u9fff\uff00-\uffef]{0,200}(?:(?<=[?&][\w.-]{1,40}=[\w.-]{1,40})(?:\|[\w.-]{1,40}){1,9}(?:&[\w.-]{1,40}(?:=(?:[\w.-]{1,40}(?:\|[\w.-]{1,40}){0,9})?)?){0,9})?)/gu;
 
 /** A call as a text writes it. */
 export interface WrittenCall {
@@ -70,7 +70,7 @@ export function callsIn(text: string): WrittenCall[] {
     return {
       method,
       path: path === '' ? '/' : path,
-      query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
+      query: query.split('&').flatMap((pair) => /^[\w.[\]-]{1,60}(?=$|=)/u.exec(pair)?.[0] ?? []),
       index,
     };
   });
@@ -98,6 +98,11 @@ export function isCallOf(
 /** Two paths are the same operation when only the spelling of their parameters differs. */
 export function pathKey(path: string): string {
   return path.replace(/\$?\{[^{}/]{0,80}\}|:[\w-]{1,80}|<[^<>/]{0,80}>/gu, '{}').replace(/\/$/u, '');
+}
+
+/** Whether a path names what something has behind that: "/users/{id}/settings". */
+export function isBelowOne(path: string): boolean {
+  return /\/(?:\{[^{}/]+\}|:[\w-]+|<[^<>/]+>)\/[\p{L}_-]+\/?$/u.test(path);
 }
 
 /** Names of the parameters within a path. */

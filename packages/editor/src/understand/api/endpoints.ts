@@ -5,7 +5,7 @@ import { actionOf } from './action.ts';
 import { crudEndpoints } from './crud.ts';
 import { derivedEndpoints } from './derived.ts';
 import { toldElsewhere } from './elsewhere/told-elsewhere.ts';
-import { callsIn, type Endpoint, pathKey, type WrittenCall } from './endpoint.ts';
+import { callsIn, type Endpoint, isBelowOne, pathKey, type WrittenCall } from './endpoint.ts';
 import type { Thing } from './holder.ts';
 import { parameterOf, pluralOf, singularOf } from './nouns.ts';
 import { toldEndpoints } from './told.ts';
@@ -17,6 +17,7 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
     calls.map(({ index, ...call }) => ({
       ...call,
       path: withParameters(call.path, calls),
+      ...(isReplacedWhole(call.path, calls) ? { isSole: true } : {}),
       statements: statements.filter((one) => one.start <= index && index < one.end).map((one) => one.index),
       isDerived: false,
       phrase: null,
@@ -50,6 +51,11 @@ function isReplaced({ index, block }: Statement, statements: readonly Statement[
 
 const replacing =
   /(?:(?<!\p{L})make (?:it|that)|(?:^|[:.!?,] ?)(?:better|rather|instead)[,:]?|i['’]d (?:rather )?(?:use|prefer|take)) `?(?:GET|POST|PUT|PATCH|DELETE) \//iu;
+
+/** "PUT /users/{id}/settings": what is replaced without a name of its own, and read at the same path, there is one of. */
+function isReplacedWhole(path: string, calls: readonly WrittenCall[]): boolean {
+  return isBelowOne(path) && calls.some((one) => one.method === 'PUT' && pathKey(one.path) === pathKey(path));
+}
 
 /** What keeps a thing apart from others: "4711", "shw_81", a UUID. */
 const exampleKey = /^(?:\d+|[\p{L}]{1,6}[_-]\d[\p{L}\d]*|[\da-f]{8}-[\da-f-]{27})$/iu;

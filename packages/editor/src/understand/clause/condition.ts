@@ -199,6 +199,7 @@ function hasVerb(clause: string): boolean {
   const body = clause.replace(opening, '').trim();
   return (
     endsInVerb(body) ||
+    /^(?:they|we|you|i) (?:\p{Ll}{3,})$/iu.test(body) ||
     /(?<!\p{L})(?:is|are|was|were|has|have|does|do|did|can|cannot|can['’]t|(?:is|are|was|do|does|did|has|have)n['’]t|\p{L}{3,}ed|gets?|got|goes|comes|fails?|dies|answers?|arrives?)(?!\p{L})/iu.test(
       body,
     ) ||

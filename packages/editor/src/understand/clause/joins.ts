@@ -2,6 +2,7 @@ import { wordCount } from '../../read/word-count.ts';
 import { NOUN, possibleForms } from '../../syntax/possible-forms.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import { presentClause, takesObject } from './present.ts';
+import { goesOnWithDeeds } from './shared-modal.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** Where one sentence of a run-on ends and the next begins, as an offset of the mark between them. English only. */
@@ -69,7 +70,8 @@ export function orderJoins(masked: string): Join[] {
       !endsInList(before) &&
       wordCount(before) >= fewest;
     const isVerb = isBaseVerb(verb) && (isVerbForm(verb) || takesObject(next) || opensCase.test(next));
-    return stands && isVerb ? [{ index, length: mark.length }] : [];
+    const isOfRow = goesOnWithDeeds(before, masked.slice(index + mark.length));
+    return stands && isVerb && !isOfRow ? [{ index, length: mark.length }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { wordCount } from '../../read/word-count.ts';
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
+import { cuesIn } from '../lexicon/cues.ts';
 import { leavesBracketOpen } from './brackets.ts';
 import type { Join } from './joins.ts';
 import { takesObject } from './present.ts';
@@ -35,7 +36,7 @@ export function askedJoins(masked: string): Join[] {
 export function remedyJoins(masked: string): Join[] {
   return [
     ...masked.matchAll(
-      /,\s{1,3}(?:so |please )?(?=(\p{Ll}{2,20}) (?:it|them|the|an?|this|that|our|all)(?!\p{L}))/gu,
+      /,\s{1,3}(?:so |please )?(?=(\p{Ll}{2,20}) (?:(?:it|them|the|an?|this|that|our|all)(?!\p{L})|\p{Ll}{3,20} (?:to|by|from) [\d\uE010]))/gu,
     ),
   ].flatMap(({ 0: mark, 1: verb = '', index }) => {
     const before = masked.slice(0, index);
@@ -50,7 +51,14 @@ function tellsOfOne(clause: string): boolean {
   if (wordCount(clause) < FEWEST || /[,;:]/u.test(clause)) return false;
   const tree = parse(clause);
   const told = tree && mainClause(tree);
-  return tree !== null && told?.mood === 'told' && tree.word(told.verb)?.tag === 'VBZ';
+  if (tree === null || told?.mood !== 'told' || told.subject === null) return false;
+  const tag = tree.word(told.verb)?.tag;
+  const isPassive =
+    /^(?:get|are|keep)$/iu.test(tree.word(told.verb)?.text ?? '') ||
+    tree.childrenOf(told.head, 'aux:pass').length > 0;
+  return (
+    tag === 'VBZ' || (tag === 'VBP' && isPassive && !cuesIn(tree.textOf(told.subject), 'en').has('actor'))
+  );
 }
 
 const opensCase = /^(?:if|when|whenever|once|before|after|unless|while|until)(?!\p{L})/iu;

@@ -24,9 +24,11 @@ const reserved =
 
 /** A note that names a call and says what it does, what it takes, or who may use it. */
 export function byCall(said: string, sentence: Masked): Parts | null {
-  const [, code = '', about = ''] = call.exec(said.replace(named, '')) ?? [];
+  const [, code = '', about = ''] = call.exec(withoutLabel(said, sentence)) ?? [];
   const path = endpoint.exec(restore({ ...sentence, text: code }))?.[1];
   if (code === '' || path === undefined) return null;
+  const noted = notedDeed(about);
+  if (noted !== null) return { subject: code, strength: null, isNegative: false, action: noted };
   const { deed, whom, rest } = permissionIn(about);
   const parts = { subject: code, strength: null, isNegative: false } as const;
   const further = rest === '' ? '' : ` (${rest})`;
@@ -41,7 +43,40 @@ export function byCall(said: string, sentence: Masked): Parts | null {
 }
 
 /** "File API: `POST /files` uploads a file": of what the calls are. */
-const named = /^(?:\p{L}[\p{L} -]{0,40} )?(?:apis?|endpoints?|calls?|routes?|service):\s(?=\uE010)/iu;
+const named =
+  /^(?:(?:\p{L}[\p{L} -]{0,40} )?(?:apis?|endpoints?|calls?|routes?|service):|(?:the |an? )?(?:new )?(?:endpoint|call|route))\s(?=\uE010)/iu;
+/** "Settings: `PUT /users/{id}/notification-settings`": a label that the path says again. */
+const labelled = /^(\p{L}[\p{L} -]{1,30}):\s(?=\uE010)/u;
+
+function withoutLabel(said: string, sentence: Masked): string {
+  const plain = said.replace(named, '');
+  const [whole = '', label = ''] = labelled.exec(plain) ?? [];
+  const call = restore({ ...sentence, text: plain.slice(whole.length) }).toLowerCase();
+  return label.split(/[ -]/u).every((word) => call.includes(word.toLowerCase()))
+    ? plain.slice(whole.length)
+    : plain;
+}
+
+/** What is handed in, an arrow, what comes back: "{month} -> 202 + export id"; null where a note is no such shorthand. */
+function notedDeed(about: string): string | null {
+  const [, request = '', answer = ''] = answered.exec(about) ?? [];
+  const body = request
+    .replace(/^(?:body|payload|with|takes?):?\s/iu, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .replace(/[\s,:]+$/u, '');
+  if (answer !== '')
+    return body === '' || isBody.test(body)
+      ? `${body === '' ? '' : `take ${body} and `}answer ${answer}`
+      : null;
+  return typedList.test(about) ? `take ${about}` : null;
+}
+
+const answered = /^([\s\S]*?)\s?(?:->|=>|→|(?<=\s|[})\],;])resp(?:on[sc]e)?:)\s?(\S[\s\S]*)$/u;
+/** Something in brackets, names in a row, or what kind of thing is sent: no deed. */
+const isBody =
+  /^(?:\{[\s\S]*\}|\[[\s\S]*\]|\uE010[\s\S]\uE011|(?:[\p{L}_][\p{L}\p{N}_?]*|\uE010[\s\S]\uE011)(?:, (?:[\p{L}_][\p{L}\p{N}_?]*|\uE010[\s\S]\uE011))+|\p{L}+ (?:file|body|form|data|json|payload))$/u;
+const typedList =
+  /^\p{L}[\p{L}\p{N}_]*\??: ?(?:string|text|int(?:eger)?|number|float|double|decimal|bool(?:ean)?|date(?:time)?|timestamp|uuid|enum)(?:\[\])?(?:[\s,(]|$)/iu;
 
 /** What a note says of a call, and whom it leaves it to. */
 function permissionIn(about: string): { deed: string; whom: string | null; rest: string } {

@@ -105,7 +105,7 @@ export function byCapability(clause: string): Parts | null {
   const subject = match?.[1] ?? '';
   const whole = passive(clause);
   if (whole) return whole;
-  if (!match || !isPlainSubject(subject)) return null;
+  if (!match || !(isPlainSubject(subject) || isOnlyWho(subject))) return null;
   const isSomebody = /^(?:you|he|she|they)$/iu.test(subject) || cuesIn(subject, 'en').has('actor');
   if (!isSomebody && !(wanting.test(match[2] ?? '') && !noBody.test(subject))) return null;
   return {
@@ -118,6 +118,17 @@ export function byCapability(clause: string): Parts | null {
       : `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
   };
 }
+
+/** "Only the customer who placed the order and support agents": who alone, with the clause that says which. */
+function isOnlyWho(subject: string): boolean {
+  return (
+    subject.length <= longestOnly &&
+    /^only [^,;:?!()]{3,}? (?:who|that|which) [^,;:?!()]{3,}$/iu.test(subject) &&
+    !/(?<!\p{L})(?:because|so|but|if|when)(?!\p{L})/iu.test(subject)
+  );
+}
+
+const longestOnly = 100;
 
 /** What only somebody does who wants to, whatever they are called: "dispatch can see which …", "the ward can reserve a bed". */
 const wanting =

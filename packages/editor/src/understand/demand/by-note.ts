@@ -1,6 +1,15 @@
 import { lowerWord } from '../lower-word.ts';
 import { byOccasion, providedThing } from './by-thing.ts';
-import { boundedNounIn, boundIn, countIn, limitIn, namedLimitIn, rateIn, valuesIn } from './notes/limits.ts';
+import {
+  boundedNounIn,
+  boundIn,
+  countIn,
+  hoursIn,
+  limitIn,
+  namedLimitIn,
+  rateIn,
+  valuesIn,
+} from './notes/limits.ts';
 import {
   absenceIn,
   callIn,
@@ -34,6 +43,7 @@ const readers: readonly ((text: string) => Parts | null)[] = [
     keptIn,
     scopeIn,
     byOccasion,
+    hoursIn,
     countIn,
     namedLimitIn,
     sourceIn,
@@ -54,6 +64,10 @@ export function byNote(note: string): Parts | null {
     if (parts) return parts;
   }
   if (hasVerb(text)) return isWhole(text) ? said('The system', `ensure that ${lowerWord(text)}`) : null;
+  const [, same = ''] = /^same (\p{L}+(?: \p{L}+)? (?:for|as|in|on|whether) \S.*)$/isu.exec(text) ?? [];
+  if (same !== '' && !/^(?:for|as|in|on) /iu.test(same)) return said('There', `be the same ${same}`);
+  const [, whom = ''] = /^same (?:goes )?for (\S.*)$/isu.exec(text) ?? [];
+  if (whom !== '') return said('The same', `apply to ${whom}`);
   if (/^no (?!one(?!\p{L}))/iu.test(text)) return said('There', `be ${lowerWord(text)}`);
   return namesNothing(text) ? null : (originIn(text) ?? providedThing(text));
 }

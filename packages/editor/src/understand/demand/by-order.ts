@@ -65,7 +65,7 @@ export function byImperative(
     return null;
   const isOrder =
     leadSubject || negative
-      ? /^\p{L}{2,20}(?<!s|ing|ed)(?: |$)/u.test(body) &&
+      ? (negative === null ? opensPlain : opensDenied).test(body) &&
         !/^(?:each|every|the|an?|no|all|any|some|one|only|their|our|this|that|it|they|we|same|when|if|after) /iu.test(
           body,
         )
@@ -95,6 +95,10 @@ export function byImperative(
   const action = `${leadSubject ? 'be able to ' : ''}${withSecond(withoutCapital(body), negative !== null)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
+
+/** A word that may be a verb in its base form, and the same behind a denial, where a comma may follow it: "do not list, tell the owner". */
+const opensPlain = /^\p{L}{2,20}(?<!s|ing|ed)(?: |$)/u;
+const opensDenied = /^\p{L}{2,20}(?<!s|ing|ed)(?:,? |$)/u;
 
 /** What whoever builds is told to leave as it is; anything else that must not be done is the system's. */
 const ofChange =
@@ -134,15 +138,33 @@ function turnedTo(body: string): string | null {
   const [, left = '', how = ''] = /^(\p{Ll}+)(.*?)(?: at all)?$/su.exec(withoutCapital(not)) ?? [];
   if (instead.test(order) && left !== '')
     return `${order.replace(instead, '')} instead of ${gerundOf(left)}${how}${by}`;
-  return objects.test(order.slice(verb.length)) ? `${order} and not ${withoutCapital(not)}${by}` : null;
+  const isDone =
+    objects.test(order.slice(verb.length)) ||
+    (!isNounToo(`${verb}s`) && /^ \p{Ll}{3,}/u.test(order.slice(verb.length)));
+  if (!isDone) return null;
+  const [done, undone] = namedFirst(order, withoutCapital(not));
+  return `${done} and not ${undone}${by}`;
 }
+
+/** "Carry them over" before "send bills below 2 EUR": "carry bills below 2 EUR over" before "send them", so that the thing is named before it is pointed at. */
+function namedFirst(order: string, not: string): [string, string] {
+  const [, verb = '', thing = ''] = plainDeed.exec(not) ?? [];
+  const pronoun = /(?<= )(?:it|them)(?!\p{L})/u.exec(order);
+  if (thing === '' || pronoun === null) return [order, not];
+  const { index, 0: said } = pronoun;
+  return [`${order.slice(0, index)}${thing}${order.slice(index + said.length)}`, `${verb} ${said}`];
+}
+
+/** A verb and what it is done to, with nothing behind that says how, where or when. */
+const plainDeed =
+  /^(\p{Ll}{3,}) ((?:(?:the|an?|any|all|our|their) )?\p{Ll}{3,}(?: \p{Ll}{3,})?(?: (?:below|above|under|over|of|without) \S+(?: \S+)?)?)$/u;
 
 /** "Disable it instead and tell the owner". */
 const instead = / instead(?= and (?=\p{Ll})|$)/u;
 
 /** "Never follow redirects, never call private ips", "disable at once, don't retry": one "not" for both, or one for the second. */
 function withSecond(action: string, isNegative: boolean): string {
-  const second = /,? (?:and )?(?:never|don['’]?t|do not) (?=\p{Ll}{2,})/iu;
+  const second = /,? (?:and |but )?(?:never|don['’]?t|do not) (?=\p{Ll}{2,})/iu;
   return action.replace(second, isNegative ? ' or ' : ' and not ');
 }
 
@@ -157,10 +179,14 @@ function ordersAnything(body: string, hasCondition: boolean): boolean {
   return (
     isKnown &&
     (objects.test(body.slice(verb.length)) ||
+      toFigure.test(body.slice(verb.length)) ||
       (!isNounToo(`${verb}s`) && !isCountedNoun(verb) && towards.test(body.slice(verb.length))) ||
       (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
   );
 }
+
+/** "Raise limit to 2 GB". */
+const toFigure = /^ \p{Ll}{3,20} (?:to|by|from) [\d\uE010]/u;
 
 /** "Debounce by 250 ms and cancel the old request": what is ordered beside an order is one, whatever its verb. */
 function ordersBesides(body: string): boolean {
@@ -194,7 +220,7 @@ const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'T
 
 /** Words of notes that are nouns as often, and order something before how, where or how often: "scale on queue length". */
 const notedOrder =
-  /^(?:scale|cache|poll|batch|throttle|debounce|paginate|partition|shard|stream|buffer|archive|rotate|mask|hash|log|filter|group|sort|retry|sync|deploy|ship|ramp up|roll out) (?:on|by|in|to|every|per|with|after|for|from|into|at|over|via) (?!(?:the )?(?:left|right|top|bottom)(?!\p{L}))\S/iu;
+  /^(?:scale|cache|dedupe|dedup|deduplicate|(?:pre-?)?aggregate|poll|batch|throttle|debounce|paginate|partition|shard|stream|buffer|archive|rotate|mask|hash|log|filter|group|sort|retry|sync|deploy|ship|ramp up|roll out) (?:on|by|in|to|every|per|with|after|for|from|into|at|over|via) (?!(?:the )?(?:left|right|top|bottom)(?!\p{L}))\S/iu;
 
 /** Verbs that open orders of notes and prompts, before something that is ordered. */
 const plainOrder =

@@ -10,6 +10,7 @@ function read(text: string): string | null {
 }
 
 it.each([
+  ['Fallback: initials on a gray circle.', 'For fallback | There | MUST | be initials on a gray circle'],
   [
     'Need a history entry for each refund: who, when, which amount.',
     'There | MUST | be a history entry for each refund: who, when, which amount',

@@ -1,3 +1,6 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { withoutCapital } from '../../first-letter.ts';
 import { mainClause } from '../../syntax/clause.ts';
 import type { Tree } from '../../syntax/tree.ts';
 import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
@@ -12,6 +15,7 @@ import { boundStrength } from './bound-strength.ts';
 import { granted } from './by-grant.ts';
 import { caused } from './caused.ts';
 import { asksForThing, isMisreadNoun } from './misread-noun.ts';
+import { hasVerb } from './notes/verbs.ts';
 import { inPlainWords } from './plain-words.ts';
 import { denied } from './whole-subject.ts';
 
@@ -42,13 +46,14 @@ export function demandsByPieces(written: Masked, strength: Strength): PiecedDema
   );
   return ways.map(({ parts, segment, likelihood }) => {
     const made = denied(granted(caused(parts)));
+    const condition = made.condition ?? topicOf(segment);
     return {
       demand: {
         subject: changed(sentence, withArticle(made.subject)),
         strength: boundStrength(made, strength),
         isNegative: made.isNegative,
         action: changed(sentence, made.action),
-        condition: made.condition === null ? null : changed(sentence, made.condition),
+        condition: condition === null ? null : changed(sentence, condition),
       },
       said: restore(changed(sentence, saidIn(segment))),
       likelihood,
@@ -76,6 +81,22 @@ function lacksDoer(tree: Tree): boolean {
 function acts(subject: string): boolean {
   return !/^(?:there|it|this|the system|the change)$/iu.test(subject);
 }
+
+/** "Fallback: initials on a colored background": of what the rest of a segment holds, where a word before a colon tells that; else null. */
+function topicOf(segment: Segment): string | null {
+  const [first] = segment;
+  const word = first?.label === 'T' ? (catchword.exec(first.text)?.[1] ?? '') : '';
+  const [opening = ''] = word.split(' ');
+  const isName = isPersonName(opening) || englishWords().frequency(opening.toLowerCase()) === 0;
+  return word === '' || isName || announces.test(word) || hasVerb(word) || word.endsWith(' matters')
+    ? null
+    : `For ${withoutCapital(word)}`;
+}
+
+const catchword = /^(\p{L}[\p{L} -]{2,30}?)\s?:$/u;
+/** Words before a colon that say nothing of the thing. */
+const announces =
+  /^(?:(?:also |and )?(?:note|reminder|update|fyi|important|idea|also|ps|heads up|attention|wish|request|ask|bonus|extra|must|should|could|must haves?|nice to haves?|rules?|fix|expected|wanted|needs?|needed|todo|to do|proposal|plan|goal|new|now|first|second|third|last|finally|next|then|please|yes|no|ok|okay))$/iu;
 
 /** The words of a segment without those that only bind, and without talk. */
 function saidIn(segment: Segment): string {

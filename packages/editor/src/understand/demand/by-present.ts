@@ -14,12 +14,17 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
     bracketedClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
+  if (bareFigure.test(subject)) return null;
   if (isOfToday.test(action.split(', ')[0] ?? action) || behindComma.test(action)) return null;
   if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = isNegative ? action : action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
 }
+
+/** "Max 5" of "max 5 pushes per user": a figure does nothing, and what looks like its verb is what there are so many of. */
+const bareFigure =
+  /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? (?:[\d.,]+|\uE010.\uE011)$/iu;
 
 /** "You click and get a receipt": whoever uses it, told in the second person. */
 function youClause(clause: string): PresentClause | null {

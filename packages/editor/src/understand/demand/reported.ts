@@ -6,6 +6,7 @@ import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
 import { byPerson } from './by-person.ts';
+import { boundIn } from './notes/limits.ts';
 
 /** A word with a capital that is no common one: "Omar". */
 function isNamelike(word: string): boolean {
@@ -39,7 +40,9 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
     (isPersonName(by) || isNamelike(by)) &&
     (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||
       /^(?:don['’]?t|do not|never) /iu.test(said));
-  if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
+  const isNoted = isColon && (isPersonName(by) || isNamelike(by)) && boundIn(said) !== null;
+  if (!isOrder && !isNoted && !anyModal.test(said) && presentClause(said) === null)
+    return { said: prose, by: null };
   const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
   return { said, by: isName ? by : withoutCapital(by) };
 }

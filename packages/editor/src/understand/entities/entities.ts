@@ -34,12 +34,13 @@ import { withToldValues } from './told-values.ts';
 import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
 import { wholeNotes } from './whole-notes.ts';
+import { withoutCallNote } from './without-call-note.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
   const speakers = speakersOf(source);
   const isEnglish = readingLanguage(source) === 'en';
-  const statements = (isEnglish ? wholeNotes(given, source) : given).map(withoutNote);
+  const statements = (isEnglish ? wholeNotes(given, source) : given).map(withoutNote).map(withoutCallNote);
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
   const listed = eitherOf(
     jottedEntities(source, statements),

@@ -4,7 +4,7 @@ import { fieldsOfPair } from './field-pairs.ts';
 const typeName =
   '(?:uuid|ulid|text|string|str|varchar|nvarchar|character varying|char|citext|int|integer|int4|int8|int32|int64|bigint|smallint|tinyint|serial|bigserial|numeric|decimal|money|float|float8|double precision|double|real|number|boolean|bool|date|datetime2?|timestamptz|timestamp(?: with(?:out)? time zone)?|time|interval|jsonb?|object|array|bytea|blob|binary|enum|point|geometry|geography|inet|id|url|email)';
 const typed = new RegExp(
-  `^[\\s:(]{0,3}(${typeName}(?:\\s?\\([\\d, ]{1,12}\\)|\\s\\d{1,3},\\s?\\d{1,2})?(?:\\[\\])?)(?![\\p{L}\\p{N}_])`,
+  `^[\\s:(]{0,3}(${typeName}(?:\\s?\\([\\d, ]{1,12}\\)|\\s\\d{1,3},\\s?\\d{1,2}|(?<=char)\\s\\d{1,4})?(?:\\[\\])?)(?![\\p{L}\\p{N}_])`,
   'iu',
 );
 const name = /^[`"'*_]{0,3}([\p{L}_][\p{L}\p{N}_]{0,59})[`"'*]{0,3}/u;
@@ -75,7 +75,11 @@ function valuesIn(rest: string): string[] {
       rest,
     );
   if (piped) return (piped[1] ?? '').split('|').map(bare);
-  const slashed = /^\s([\p{L}_-]{2,24}(?: ?\/ ?[\p{L}_-]{2,24}){1,8})$/u.exec(rest)?.[1];
+  const labelled = /^\s?[:=]\s?([\p{L}_-]{3,24}(?: ?\/ ?[\p{L}_-]{3,24}){1,12})(?=,? ?\(?default|$)/iu.exec(
+    rest,
+  )?.[1];
+  const slashed =
+    labelled ?? /^\s([\p{L}_-]{2,24}(?: ?\/ ?[\p{L}_-]{2,24}){1,8})(?=,? ?\(?default|$)/iu.exec(rest)?.[1];
   if (slashed !== undefined && !/^(?:yes\/no|ja\/nein|oui\/non|true\/false)$/iu.test(slashed))
     return slashed.split(/ ?\/ ?/u);
   const dashed = /^\s[-–]\s((?:[\p{L}_]{2,24}(?:, | or | oder )){1,8}[\p{L}_]{2,24})$/u.exec(rest)?.[1];

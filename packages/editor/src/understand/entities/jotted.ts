@@ -1,5 +1,6 @@
 import type { Block, Source } from '../../read/source.ts';
 import { wordCount } from '../../read/word-count.ts';
+import { callsIn } from '../api/endpoint.ts';
 import { singularOf } from '../api/nouns.ts';
 import { isThing } from '../api/thing.ts';
 import { hintOf } from '../hints.ts';
@@ -15,7 +16,7 @@ const heading =
 const headingOf =
   /^(?:(?:the )?(?:fields?|columns?|attributes?|properties|data) (?:of|for|in) (?:an?|the|each|every|one)? ?([\p{L}_]{2,50})|(?:an?|the|each|every|one)? ?([\p{L}_]{2,50}) (?:has|have|needs?|contains?|consists of|includes?|stores?|with)(?: the)?(?: following)?(?: fields?| columns?| attributes?| properties)?):$/iu;
 const inline =
-  /^[`*]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*]{0,2}(?:\s(?:table|entity|tabelle))?\s?[:(]\s?(.{3,400}?)\)?\.?$/su;
+  /^(?:(?:the |an? |our )?(?:new |existing )?(?:table|entity|collection|entität|tabelle|tabla)\s)?[`*]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*]{0,2}(?:\s(?:table|entity|tabelle))?\s?[:(]\s?(.{3,400}?)\)?\.?$/su;
 
 /**
  * Entities jotted down as a name over a list of fields ("sensor", then "- id uuid pk") or in one line
@@ -65,7 +66,10 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
   let start = block.start;
   for (const raw of source.text.slice(block.start, block.end).split('\n')) {
     // Several of them in one line are read sentence by sentence.
-    const line = /[.;]\s+[\p{L}_]+:\s/u.test(raw) ? null : inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
+    const line =
+      /[.;]\s+[\p{L}_]+:\s/u.test(raw) || callsIn(raw).length > 0
+        ? null
+        : inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
     const listed = line
       ? fieldList(line[2] ?? '')
           .filter((part) => !isClausePart(part))
@@ -109,7 +113,7 @@ function sentenceEntities(
       const raw = source.text.slice(statement.start, statement.end).trim();
       const described = raw.replace(needed, '');
       const [, name = '', list = ''] = inline.exec(described) ?? [];
-      if (name === '' || hintOf(name) !== null || notEntity.test(name)) return [];
+      if (name === '' || hintOf(name) !== null || notEntity.test(name) || callsIn(raw).length > 0) return [];
       const parts = fieldList(list).filter((part) => !isClausePart(part));
       const fields = parts.map((part) => {
         const unit = unitIn(part);
@@ -190,7 +194,12 @@ function isColumn(field: Field): boolean {
 /** Fields in one line: no verbs between the commas, and an id or a column-like name among them. */
 function looksLikeColumns(list: string): boolean {
   const parts = fieldList(list);
-  const short = parts.filter((part) => wordCount(part.replace(/\([^()]{0,80}\)/gu, '')) <= 3).length;
+  const short = parts.filter(
+    (part) =>
+      wordCount(part.replace(/\([^()]{0,80}\)/gu, '')) <= 3 ||
+      // "picked_qty int default 0"
+      (readField(part)?.type ?? null) !== null,
+  ).length;
   return (
     short >= parts.length * 0.7 &&
     parts.some(

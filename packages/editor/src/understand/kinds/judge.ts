@@ -110,7 +110,7 @@ const fairlySure = 1;
 
 /** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
-  /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need|want|would like|['’]d like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
+  /^(?:for|in|on) [^.;:?!]{2,50}? we(?: (?:really |just |also |now )?(?:need|want|would like)|['’]d (?:really |also )?like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
 
 /** "500件ずつに分割してください": a request by the form of its verb at the end, whatever its reason is. */
 const asksElsewhere = /(?:て|で)(?:ください|下さい|欲しいです|ほしいです)[。.!！]?$/u;

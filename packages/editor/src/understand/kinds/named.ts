@@ -9,6 +9,7 @@ import { isPast } from '../past.ts';
 import { leftTopicKind } from '../put-off.ts';
 import type { Kind } from '../statement.ts';
 import { calledKind } from './called.ts';
+import { leftElsewhere } from './left-elsewhere.ts';
 import { isNotRequired } from './not-required.ts';
 import { bearsSign } from './signs.ts';
 import { weighedKind } from './weighed.ts';
@@ -49,6 +50,8 @@ export function namedKind({
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const left = leftTopicKind(prose);
   if (left !== null) return { kind: left, isFirm: true };
+  const leftOff = leftElsewhere(prose, language);
+  if (leftOff !== null) return { kind: leftOff, isFirm: true };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
   if (isLeftOut(prose, previous) || isNotRequired(prose, language)) return { kind: 'nonGoal', isFirm: true };

@@ -1,3 +1,4 @@
+import { notesCall } from '../api/notation/notes-call.ts';
 import { isPartLabel } from '../chat/part-label.ts';
 import type { Evidence } from '../evidence.ts';
 import { setsQuality } from '../limit.ts';
@@ -41,6 +42,9 @@ const ofProse: ReadonlySet<Kind> = new Set([
   ...(['rollout', 'future', 'vague', 'assumption', 'design', 'event'] as const),
 ]);
 
+/** Kinds of notes that tell who does what, and what was settled. */
+const ofPlans: ReadonlySet<Kind> = new Set(['owner', 'schedule', 'decision']);
+
 /** Kinds whose sentences name bounds of their own. */
 const isOfNumbers: ReadonlySet<Kind> = new Set(['design', 'assumption', 'vague', 'definition']);
 
@@ -59,6 +63,7 @@ const labelled = /^(\p{L}{2,16}):\s/u;
 export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): Kind | null {
   if (isReport) return null;
   if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
+  if ((ofProse.has(learned) || ofPlans.has(learned)) && notesCall(text)) return 'requirement';
   if (isPast(prose)) return null;
   if (platforms.test(text.trim()) && ofProse.has(learned)) return 'requirement';
   if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;

@@ -10,6 +10,9 @@ const opines =
 const wishes =
   /^(?:want|wants|wanted|need|needs|needed|ask|asks|asked|wish|wishes|wished|require|requires|request|requests|requested|expect|expects)$/u;
 
+/** "Nina asks the vendor whether it has codes": what somebody finds out, and no wish. */
+const findsOut = /^\p{Lu}\p{Ll}+ asks? (?:(?:the |our )?\p{L}+ )?(?:whether|if|about|how|why|when)(?!\p{L})/u;
+
 /**
  * What a sentence taken for a demand is where a person by name does something in it: "Paulo builds that" is his task, and "Lena agrees with Bart a bit"
  * is told. Null where nobody is named, and where they wish for something or may do it. English.
@@ -24,6 +27,7 @@ export function toldOfPerson(prose: string): Kind | null {
   const mayBe = tree.childrenOf(first.head, 'aux', 'aux:pass', 'cop').length > 0;
   if (head === undefined || mayBe || !/^VB[ZDP]$/u.test(head.tag)) return null;
   const verb = head.text.toLowerCase();
-  if (wishes.test(verb) || /^(?:has|have|had|gets?|sees?)$/u.test(verb)) return null;
+  if ((wishes.test(verb) && !findsOut.test(prose)) || /^(?:has|have|had|gets?|sees?)$/u.test(verb))
+    return null;
   return opines.test(verb) ? 'context' : 'owner';
 }

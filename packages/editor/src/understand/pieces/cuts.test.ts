@@ -53,3 +53,8 @@ it('parts two clauses that are bound by a word of their own each', () => {
 it('leaves the next of what a verb takes with it', () => {
   expect(parted('start with the internal workspace, then 10% of customers')).toHaveLength(1);
 });
+
+it('leaves what is done afterwards behind what it comes after', () => {
+  expect(parted('if a job fails retry 3 times then tell the team')).toHaveLength(1);
+  expect(parted('at most 3 retries for the importer, then park the job in the queue')).toHaveLength(1);
+});

@@ -89,8 +89,8 @@ function neededFor(behind: readonly Piece[], joint: string, before: string): num
   if (labelled.test(before) && first.label === 'S') return NEVER;
   // "book, cancel, move a booking": deeds on one and the same
   if (joint.trim() === ',' && isBaseVerb(/, (\p{Ll}+)\s*$/u.exec(before)?.[1] ?? '')) return NEVER;
-  // what happens else is said of what stands before it
-  if (/otherwise/iu.test(joint)) return NEVER;
+  // what happens else, or after that, is said of what stands before it
+  if (/otherwise|(?<!\p{L})then$/iu.test(joint)) return NEVER;
   // "…, so the log has no hole": what for
   if (/^so$/iu.test(joint) && /^SV/u.test(labels)) return NEVER;
   const verb = behind.find(({ label }) => label === 'V')?.text ?? '';

@@ -19,3 +19,13 @@ it("takes the line above a list for nobody's task", () => {
     '# Flags\n\nFlags live in four places.\n\nNice to have\n* scheduled rollouts\n* stale flags get listed';
   expect(understand(read(text)).statements.map(({ kind }) => kind)).toEqual(['problem', 'future', 'future']);
 });
+
+it('takes the points below what is announced as several changes for demands, though they are counted', () => {
+  const text =
+    'We need to change a few things in the sender\n1. retry timeouts 5 times\n2. sign each call with the secret';
+  expect(
+    understand(read(text))
+      .statements.slice(1)
+      .map(({ kind }) => kind),
+  ).toEqual(['requirement', 'requirement']);
+});

@@ -27,6 +27,10 @@ export function carryLabel({ place, source }: SourceReader, { span }: Clause, { 
 /** What an order below "Should:" or "Could:" is taken for where it is not taken for one. */
 const orderable: ReadonlySet<Kind> = new Set(['future', 'step', 'goal'] as const);
 
+/** "We need to change a few things": above a list that may be counted, what is wanted, and no steps of a procedure. */
+const wantsBelow =
+  /(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|want|have to|must|should|like to|ought to)(?! to (?:know|find|reproduce))(?!\p{L})/iu;
+
 interface Judged {
   readonly kind: Kind;
   readonly strength: Strength | null;
@@ -59,7 +63,11 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
     isUnhappy: isUnhappy && strengthOf(cues, sentence.text) === null,
   });
   const bound = leadStrength(place.lead ?? place.heading);
-  const kind = bound !== null && orderable.has(placed) && evidence.isImperative ? 'requirement' : placed;
+  const isListedOrder = bound !== null && orderable.has(placed) && evidence.isImperative;
+  const isWanted =
+    (placed === 'step' && !reader.isReport && wantsBelow.test(place.lead ?? '')) ||
+    (wording.isRemedy && placed !== 'nonGoal' && placed !== 'future' && placed !== 'quality');
+  const kind = isListedOrder || isWanted ? 'requirement' : placed;
   const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
   const isDemand = kind === 'requirement' || kind === 'quality';
   // "Stripe retries for 3 days so …": what is so already is why something is wanted
@@ -77,7 +85,7 @@ export function judged(reader: SourceReader, clause: Clause, wording: Wording, m
   if ((isDemand || kind === 'rollout') && isPlain && tellsOnly(clause, language, sentence.text))
     return { kind: cues.has('problem') || cues.has('failure') ? 'problem' : 'context', strength: null, cues };
   const led = isDemand && strengthOf(cues, sentence.text) === null ? bound : null;
-  return { kind, cues, strength: isTold ? null : (led ?? verdict.strength) };
+  return { kind, cues, strength: isTold ? null : (led ?? verdict.strength ?? (isWanted ? 'MUST' : null)) };
 }
 
 /** "Progress bar pls, people start it twice": behind what is asked for, why. */

@@ -5,6 +5,7 @@ import { type DocumentRequest, documentRequest } from '../chat/request.ts';
 import { addsWish, secondWish } from '../chat/second-wish.ts';
 import { attributed } from '../chat/speaker.ts';
 import { spellOut } from '../chat/spelled.ts';
+import { withCaseOfTrouble } from '../clause/possible-case.ts';
 import { type Label, labelOf } from '../hints.ts';
 import { withoutInsisting } from '../insisted.ts';
 import { changed, type Masked, restore } from '../mask.ts';
@@ -21,6 +22,8 @@ export interface Wording {
   readonly request: DocumentRequest | null;
   readonly label: Label | null;
   readonly isWish: boolean;
+  /** It says what is to be done where trouble comes that may come about. */
+  readonly isRemedy: boolean;
   /** What it says, spelt out. */
   readonly sentence: Masked;
   /** The same with its protected spans, and with whoever says it. */
@@ -39,13 +42,15 @@ export function wordingOf(reader: SourceReader, clause: Clause, masked: Masked, 
   const labelled = label && label.rest.length > 2 && !label.isKept ? label.rest : wanted;
   const body = isAdded ? civil.replace(secondWish, '') : labelled;
   const plain = withoutInsisting(changed(masked, withoutProposing(withoutDoubt(body))));
-  const sentence = spellOut(plain, language);
+  const spelled = spellOut(plain, language);
+  const sentence = language === 'en' ? changed(spelled, withCaseOfTrouble(spelled.text)) : spelled;
   return {
     civil,
     opening,
     request,
     label,
     isWish: wish !== null || isAdded || isPolite(civil),
+    isRemedy: sentence.text !== spelled.text,
     sentence,
     text: restore(clause.spoken ? attributed(sentence, clause.spoken) : sentence),
   };

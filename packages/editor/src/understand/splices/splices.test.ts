@@ -27,6 +27,8 @@ describe('spliceJoins', () => {
     'Login codes must leave within ten seconds, whatever else is going on',
     'Should the label service be slow, contacts appear without labels',
     'We need name, mail, phone and the plan',
+    'Residents should be able to log in, see their permits and renew them online',
+    "A bill must show consumption per tariff, the estimated share and last year's value",
     'Users want dark mode, light mode and a high contrast mode',
     'The list must be short, which the old one is not',
     'Exports should be CSV, filtered by date and place',

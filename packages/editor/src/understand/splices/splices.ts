@@ -3,6 +3,7 @@ import { sumsOf, type Weights } from '../../learned/weights.ts';
 import { leavesBracketOpen } from '../clause/brackets.ts';
 import { hasVerb, type Join } from '../clause/joins.ts';
 import { runOnCommas } from '../clause/run-on.ts';
+import { goesOnWithDeeds } from '../clause/shared-modal.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { spliceSignals } from './signals.ts';
 
@@ -37,6 +38,7 @@ export function spliceJoins(masked: string, weights: Weights<Comma> = learnedWei
     const next = masked.slice(behind);
     if (isList(before) || !standsAlone(before) || !standsAlone(next) || !saysSomething(next)) continue;
     if (!asks.test(before) && !asks.test(next)) continue;
+    if (goesOnWithDeeds(before, next)) continue;
     const sums = sumsOf(spliceSignals(masked, from, index), weights);
     if (!told.has(index) && (sums[between] ?? 0) - (sums[within] ?? 0) < SURER) continue;
     joins.push({ index, length: mark.length });
@@ -66,10 +68,12 @@ function saysSomething(next: string): boolean {
   const [first = '', second = ''] = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   // "…, filtered by date"
   if (!/^\p{L}/u.test(part) || /^(?!need)\p{L}{3,}ed$/u.test(first)) return false;
-  return (
-    hasVerb(part) || isBaseVerb(first) || isBaseVerb(second) || /(?<!\p{L})\p{L}{3,}ed(?!\p{L})/iu.test(part)
-  );
+  return hasVerb(part) || isBaseVerb(first) || isBaseVerb(second) || done.test(part);
 }
+
+/** A form in "-ed" that may be a verb: not that of "the estimated share". */
+const done =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:the|an?|our|their|its|each|every|all|any|no) )\p{L}{3,}ed(?!\p{L})/iu;
 
 /** Words of a wish, a duty or a question. */
 const asks =

@@ -51,6 +51,12 @@ const ofCase =
 const ofBound =
   /(?<!\p{L})(?:for|with|of|about|to) (?:this|that|it|them|these|those)$|(?<!\p{L})(?:more|less|fewer|longer|older) than [\d\uE010]|^(?:the )?(?:time-?out|limit|max(?:imum)?|min(?:imum)?|at most|at least|up to|retention)(?: of|\.)? ?[\d\uE010]/iu;
 
+/** "Click \"Export\" in the billing admin": a step that somebody takes. English. */
+const ofStep = /^(?:click|press|tap|hit) (?:on |the |an? |["“'`])/iu;
+
+/** "Goal < 15 min for 90% of the runs": what is measured. English. */
+const ofMeasure = /^(?:goal|target|aim)(?::|\s(?=[<>≤≥]))|[<>≤≥]=? ?[\d\uE010]/iu;
+
 /** "Small web thing", "what went badly", "design review notes", "10:04 Ana: …": what has no name yet, and what only leads to it. English. */
 const unnamed =
   /^\[?\d{1,2}[:.]\d{2}(?!\d)|(?<!\p{L})(?:thing|something)$|^what (?:went|works|worked|is|was)(?!\p{L})|(?<!\p{L})(?:review|meeting|call|design|planning) (?:notes|minutes|recap)$|(?<!\p{L})(?:is|are|keeps?) (?:\p{L}+ )?asking(?!\p{L})/iu;
@@ -104,6 +110,8 @@ export function mayName(title: string): boolean {
     ofCase.test(title) ||
     ofOccasion.test(title) ||
     ofBound.test(title) ||
+    ofStep.test(title) ||
+    ofMeasure.test(title) ||
     unnamed.test(title) ||
     pointing.test(title) ||
     isTalk(title)

@@ -13,6 +13,8 @@ describe('framedTopic', () => {
     ["Ok, here's what we need for the tasting room calendar:", 'tasting room calendar'],
     ['can we talk about the flag cleanup thing before friday', 'flag cleanup'],
     ['Could we discuss the badge printer topic again?', 'badge printer'],
+    ['ok so the export thing.', 'export'],
+    ['hey @dana quick one re: the warehouse scanner app.', 'warehouse scanner app'],
     ['ok so after the call with Acme: they want single sign-on.', 'single sign-on for Acme'],
     ['hey has anyone looked at why the report queue is so slow in Asia?', 'report queue is slow in Asia'],
   ])('%s', (text, topic) => {
@@ -28,6 +30,9 @@ describe('framedTopic', () => {
     'After the call with Acme: they want it.',
     'After the release with the new header, they need a week.',
     'Can you say why?',
+    'So the thing.',
+    'The export thing is slow.',
+    'Regarding the export we need a button.',
   ])('finds none in "%s"', (text) => {
     expect(framedTopic(text)).toBeNull();
   });

@@ -23,6 +23,16 @@ const needed = new RegExp(
 const talk =
   /^(?:(?:\[[\d:.]+\]|hey|hi|ok(?:ay)?|so|all|team|@?\p{L}+:)[,!]? )*(?:(?:can|could|should|shall) (?:we|you|i) )?(?:please |quickly |briefly |just |maybe )*(?:talk|chat|speak|think|discuss|go) ?(?:about|over|through)? (?:the|our|that|this) (?<topic>\p{L}[\p{L}'’ -]{3,50}?)(?: (?:thing|topic|stuff|issue|question|business))?(?: (?:before|until|by|on|today|tomorrow|now|this|next|quickly|again|for)(?!\p{L})[^?.!]{0,30})?[?.!]*$/iu;
 
+/** "So the export thing", "that onboarding stuff again": a sentence that only says what the others are about. */
+const thingAlone = new RegExp(
+  `^${opening}(?:the|our|that|this) (?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{2,50}?) (?:thing|stuff|topic|business)(?: again)?[.!:…]*$`,
+  'iu',
+);
+
+/** "Hey @dana quick one re: the scanner app", "regarding our price list": what a message is about, as it opens. */
+const regarding =
+  /^(?:(?:hey|hi|hello|ok(?:ay)?|so|all|team)[,!]? |@[\w.-]+[,:]? ){0,4}(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|thing|update|request|heads[- ]up) )?(?:re:?|regarding|concerning) (?:the|our) (?<topic>\p{L}[\p{L}\p{N}'’ -]{2,50}?)[.!:…]*$/iu;
+
 /** "mara: hey anyone …": who says it, in a talk without times. */
 const speaker = '(?:@?\\p{L}{2,20}:\\s)?';
 
@@ -40,7 +50,7 @@ const asked = new RegExp(
 
 /** What stands for anything: it is no topic. */
 const anything =
-  /(?<!\p{L})(?:is|are|was|were|which|that|who|if|whether)(?!\p{L})|^(?:things?|it|this|that|these|those|everything|stuff|we|you|i|they|people|users?|customers?|next|new|one|it all|all this|project|system|app|team)(?!\p{L}.)/iu;
+  /(?<!\p{L})(?:is|are|was|were|which|that|who|if|whether|we|you|they)(?!\p{L})|^(?:things?|it|this|that|these|those|everything|stuff|we|you|i|they|people|users?|customers?|next|new|one|it all|all this|project|system|app|team)(?!\p{L}.)/iu;
 
 /**
  * The thing that an opening sentence says it is going to describe: "returns in the new shop" of "right so here's how returns should work
@@ -51,7 +61,8 @@ export function framedTopic(text: string): string | null {
   if (trouble !== undefined) return trouble.replace(/(?<= )(?:so|that|always|still) (?=\p{L})/u, '');
   const { who = '', topic: wish = '' } = wanted.exec(text)?.groups ?? {};
   if (wish !== '' && !anything.test(wish)) return `${wish} for ${who}`;
-  const { topic, where } = [how, needed, talk].map((frame) => frame.exec(text)?.groups).find(Boolean) ?? {};
+  const { topic, where } =
+    [how, needed, talk, thingAlone, regarding].map((frame) => frame.exec(text)?.groups).find(Boolean) ?? {};
   if (topic === undefined || anything.test(topic)) return null;
   return `${topic}${where ?? ''}`.trim();
 }

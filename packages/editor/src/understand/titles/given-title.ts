@@ -9,7 +9,7 @@ import { namesDate } from '../dates.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
 import { framedTopic } from './framed-topic.ts';
-import { meetingSubject } from './meeting-name.ts';
+import { meetingSubject, namesMeeting } from './meeting-name.ts';
 import { headingOf } from './meeting-title.ts';
 import { namedTopic } from './named-topic.ts';
 import { longest, short } from './short.ts';
@@ -46,6 +46,8 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
   if (titled !== undefined) return short(titled);
   const [, day = '', matter = ''] = minutesOf.exec(line) ?? [];
   if (namesDate(day)) return short(upperFirst(matter));
+  const { on = '', when = '' } = minutesOn.exec(line)?.groups ?? {};
+  if (namesDate(when) && !namesMeeting(line)) return short(upperFirst(on));
   const told = kindLine.exec(line)?.[1];
   if (told !== undefined) return short(asSubject(told.split(/, | - /u)[0] ?? told));
   const noted = (notesLine.exec(line) ?? notesOn.exec(line))?.[1];
@@ -62,6 +64,10 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
 /** "Meeting notes 3 Feb: museum audio guide": when, and then about what. */
 const minutesOf =
   /^(?:meeting |call |team )?(?:notes|minutes|recap|protocol|summary),? (?:(?:from|of|on) )?([\p{L}\d ./,-]{3,20}?)\s?[:–—-] (\p{L}.{5,})$/iu;
+
+/** "Minutes data retention, 7 Oct": what about, and then when. */
+const minutesOn =
+  /^(?:minutes|notes|recap)(?: (?:on|about|for))? (?!(?:of|from|on|about|for)(?!\p{L}))(?<on>\p{L}[^,:;.\n]{4,60}?), (?<when>\S.{2,20})$/iu;
 
 /** "RFC-ish thoughts: move the flags", "proposal draft: kill staging": what kind of text it is, and then of what. */
 const kindLine =

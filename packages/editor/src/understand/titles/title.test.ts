@@ -81,6 +81,18 @@ describe('titleOf', () => {
       'Refund: build refunds at night',
     ],
     [
+      'ok so the export thing. right now we run a query by hand. They should be able to click "Export" in the billing admin. Read from the replica.',
+      'Export in the billing admin',
+    ],
+    [
+      'Minutes data retention, 7 Oct\n- delete inactive accounts after 24 months\n- docs for the DPO',
+      'Data retention',
+    ],
+    [
+      'hey quick one re: the scanner app. Pickers keep scanning the wrong bin. The app must beep.',
+      'Scanner app',
+    ],
+    [
       'Context: our choir has 80 singers. Today the list is on paper. We want singers to sign off by phone. A reason is optional.',
       'Let singers sign off by phone',
     ],

@@ -4,8 +4,10 @@ import { conditionCases } from './condition.ts';
 import { elapsedCases } from './elapsed.ts';
 import { equalCases } from './equal.ts';
 import { germanCases } from './german-clause.ts';
+import { inCaseCases } from './in-case.ts';
 import { boundCases, forbiddenCases, onceCases } from './limits.ts';
 import { onlyWithCases } from './only-with.ts';
+import { ownOnlyCases } from './own-only.ts';
 import { abilityCases, barredCases, keptCases } from './people.ts';
 import { type Case, type Cases, type Told, toldOf } from './told.ts';
 import { validityCases } from './validity.ts';
@@ -16,7 +18,14 @@ type Reader = (told: Told) => Cases | null;
 /** What a sentence says besides what it lets somebody do: each is shown by itself. */
 const besides: readonly Reader[] = [onceCases, equalCases, validityCases];
 /** What a sentence says as a whole, the surest sign first. */
-const wholes: readonly Reader[] = [keptCases, boundCases, forbiddenCases, elapsedCases, germanCases];
+const wholes: readonly Reader[] = [
+  keptCases,
+  boundCases,
+  forbiddenCases,
+  elapsedCases,
+  inCaseCases,
+  germanCases,
+];
 
 /**
  * The cases of a demand in a language other than English, read from what it says: a condition, who may do what, a bound, a span of
@@ -41,7 +50,12 @@ export function ruledOutIn({ against, assumed }: AssumedCases, { assumptions }: 
 }
 
 function readCases(told: Told): Cases[] {
-  const set = conditionCases(told) ?? whoeverCases(told) ?? onlyWithCases(told) ?? barredCases(told);
+  const set =
+    conditionCases(told) ??
+    whoeverCases(told) ??
+    onlyWithCases(told) ??
+    ownOnlyCases(told) ??
+    barredCases(told);
   if (set) return [set];
   const ability = abilityCases(told);
   const own = besides.flatMap((reader) => reader(told) ?? []);

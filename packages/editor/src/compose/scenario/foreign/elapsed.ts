@@ -1,9 +1,11 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { fill } from '../../../formats/phrases/phrase.ts';
 import { say } from '../../composition.ts';
 import { inSentence } from '../../voice/in-sentence.ts';
 import { caseWords } from './case-words.ts';
 import { momentIn } from './moments.ts';
-import { type Cases, notApplied, type Told, thenHolds } from './told.ts';
+import { type Cases, notApplied, notSo, type Told, thenHolds } from './told.ts';
+import { joint, undoneIn } from './undone.ts';
 import { spanOf } from './validity.ts';
 
 const after: Readonly<Record<string, string>> = {
@@ -52,7 +54,10 @@ function countedCases(told: Told): Cases | null {
     end === null ? thenHolds(said, told) : inSentence(said.slice(end).replace(/^,? /u, ''), composition);
   return {
     shows: { trigger: fill(words.reached, { count }), outcome },
-    against: { trigger: fill(words.notReached, { count }), outcome: notApplied(said, told) },
+    against: {
+      trigger: fill(words.notReached, { count }),
+      outcome: notApplied(end === null ? said : said.slice(end).replace(/^,? /u, ''), told),
+    },
   };
 }
 
@@ -87,11 +92,46 @@ function spanCases(told: Told): Cases | null {
   const words = caseWords[language];
   const match = shapes.get(language)?.span.exec(said);
   if (!words || !match || momentIn(said, language) === null) return null;
+  const behind = match.index === 0 ? phraseEnd(said, match[0].length, language) : null;
+  if (behind !== null && (language === 'de' || language === 'nl')) return openingSpan(told, match, behind);
   const span = language === 'pl' ? counted(match[1] ?? '') : (match[1] ?? '');
   return {
     shows: { trigger: fill(words.over, { span }), outcome: thenHolds(said, told) },
-    against: { trigger: fill(words.notOver, { span }), outcome: notApplied(said, told) },
+    against: { trigger: fill(words.notOver, { span }), outcome: beforeThat(told, match[0]) },
   };
+}
+
+/** "Nach 15 min ohne Aktivität wird …": what belongs to the span that opens a sentence, before its verb. */
+function openingSpan(told: Told, match: RegExpExecArray, end: number): Cases {
+  const { said, language } = told;
+  const words = caseWords[language];
+  const span = said.slice(match[0].length - (match[1] ?? '').length, end).trim();
+  const main = said.slice(end).trim();
+  return {
+    shows: { trigger: fill(words?.over ?? '', { span }), outcome: main },
+    against: { trigger: fill(words?.notOver ?? '', { span }), outcome: notApplied(main, told) },
+  };
+}
+
+/** What a sentence has happen at a moment, denied without that moment where it stands in its first clause; else quoted. */
+function beforeThat(told: Told, moment: string): string {
+  const { said, bound, language, composition } = told;
+  const at = said.toLowerCase().indexOf(moment.toLowerCase());
+  const end = joint.exec(said)?.index ?? said.length;
+  // "10 minuti prima dell'inizio": what hangs on the moment.
+  const isOfElse =
+    /^ (?:d[eiu]l?l?[aeo]?|d[oa]s?|des|vor|nach|van|voor|przed|po)(?!\p{L})|^ d[ei]ll?['’]/iu.test(
+      said.slice(at + moment.length),
+    );
+  if (at < 0 || at > end) return notSo(said, told);
+  const without = (text: string) => {
+    const from = text.toLowerCase().indexOf(moment.toLowerCase());
+    const rest = `${text.slice(0, from)}${text.slice(from + moment.length).trimStart()}`.trim();
+    return from === 0 && language !== 'de' && language !== 'nl' ? upperFirst(rest) : rest;
+  };
+  const plain = isOfElse ? told : { ...told, said: without(said), bound: without(bound) };
+  const denied = undoneIn(plain.said, plain, language);
+  return denied === null ? notSo(said, told) : inSentence(denied, composition);
 }
 
 const polishUnits: readonly (readonly [RegExp, few: string, many: string])[] = [
@@ -118,6 +158,6 @@ function recurringCases(told: Told): Cases | null {
   if (time === null) return null;
   return {
     shows: { trigger: say(composition, 'scenarioMoment', { time }), outcome: thenHolds(said, told) },
-    against: { trigger: say(composition, 'scenarioNotYet', { time }), outcome: notApplied(said, told) },
+    against: { trigger: say(composition, 'scenarioNotYet', { time }), outcome: beforeThat(told, time) },
   };
 }

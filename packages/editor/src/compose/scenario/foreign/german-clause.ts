@@ -2,7 +2,7 @@ import { lowerFirst } from '../../../first-letter.ts';
 import { cuesIn } from '../../../understand/lexicon/cues.ts';
 import { quiet } from '../../voice/binding.ts';
 import { inOrder } from './ability.ts';
-import { type Cases, notApplied, type Told } from './told.ts';
+import { type Cases, notSo, type Told } from './told.ts';
 
 /** A German demand taken apart at its modal verb: "Rechnungen über 5.000 € müssen von zwei Personen freigegeben werden". */
 interface GermanClause {
@@ -91,7 +91,7 @@ export function germanCases(told: Told): Cases | null {
   const shows = germanSteps(told.bound);
   if (clause === null) return null;
   const other = beyondSubject(clause);
-  if (other !== null) return { shows, against: { trigger: other, outcome: notApplied(told.said, told) } };
+  if (other !== null) return { shows, against: { trigger: other, outcome: notSo(told.said, told) } };
   const trigger = whenFailing(clause);
   if (shows === null) return null;
   if (trigger !== null) told.composition.assumptions.add(assumesReported);

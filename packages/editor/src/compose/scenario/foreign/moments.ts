@@ -7,7 +7,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:\d+ (?:minuti|ore|giorni|settimane|mesi) (?:prima|dopo)|ogni (?:notte|giorno|settimana|mese|mattina|sera|ora|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|dopo (?:\d+|due|tre|quattro|cinque|dieci) \p{L}+|alle \d{1,2}(?:[:.]\d{2})?)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:\d+ (?:minutos?|horas?|dias?|semanas?|meses) (?:antes|depois)|(?:cada|toda|todo) (?:noite|dia|semana|mês|manhã|hora|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)|(?:após|depois de) (?:\d+|dois|duas|três|quatro|cinco|dez) \p{L}+|às \d{1,2}(?:[:h]\d{2})?)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:\d+ (?:minuten|uur|dagen|weken|maanden) (?:van tevoren|ervoor|erna|later)|elke? (?:nacht|dag|week|maand|ochtend|avond|uur|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|na (?:\d+|twee|drie|vier|vijf|tien) \p{L}+|om \d{1,2}(?:[:.]\d{2})?(?: uur)?)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:\d+ (?:minut|godzin|dni|tygodni|miesięcy) (?:przed|po|wcześniej|później)|co (?:noc|dzień|tydzień|miesiąc|godzinę)|w każd(?:y|ą) (?:poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę)|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|po (?:\d+|dwóch|trzech|czterech|pięciu|dziesięciu) \p{L}+|o (?:godzinie )?\d{1,2}[:.]\d{2})(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:\d+ (?:minut|godzin|dni|tygodni|miesięcy) (?:przed|po|wcześniej|później)|co (?:noc|dzień|tydzień|miesiąc|godzinę)|w każd(?:y|ą) (?:poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę)|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|po (?:\d+|dwóch|trzech|czterech|pięciu|dziesięciu) \p{L}+(?:ach|iu|u)|o (?:godzinie )?\d{1,2}[:.]\d{2})(?!\p{L})/iu,
 };
 
 /** "Dans les 30 jours après la livraison": a span with an end, and no moment. */

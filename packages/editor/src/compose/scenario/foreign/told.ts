@@ -6,7 +6,9 @@ import { type Composition, say } from '../../composition.ts';
 import type { Requirement } from '../../requirement.ts';
 import { quiet } from '../../voice/binding.ts';
 import { inSentence } from '../../voice/in-sentence.ts';
+import { germanAsserted } from './asserted.ts';
 import { caseWords } from './case-words.ts';
+import { undoneIn, verbIn } from './undone.ts';
 import { verbFirst } from './verb-second.ts';
 
 /** What happens and what is to be seen then. */
@@ -66,11 +68,12 @@ function withoutJoin(sentence: string, language: string): string {
 }
 
 /** A sentence behind "then": in the order of its language where that is sure, else quoted as what holds. */
-export function thenHolds(sentence: string, { language, composition, isClause }: Told): string {
+export function thenHolds(sentence: string, told: Told): string {
+  const { language, composition, isClause } = told;
   const inner = inSentence(sentence, composition);
   if (language === 'de' || language === 'nl') {
-    const turned = verbFirst(sentence, language);
-    if (turned !== null) return turned;
+    const turned = verbFirst(sentence, language, verbIn(sentence, told) ?? -1);
+    if (turned !== null) return (language === 'de' ? germanAsserted(turned) : null) ?? turned;
   } else if (isClause && language in caseWords) return inner;
   return fill(derivedPhrasesOf(language).holds, { text: inner });
 }
@@ -81,7 +84,14 @@ export function refused(composition: Composition): string {
   return say(composition, 'scenarioRefused');
 }
 
-/** That what a demand asks for in another case does not come about. */
-export function notApplied(main: string, { composition }: Told): string {
+/** That what a demand asks for in another case does not come about: denied where that is sure, else quoted. */
+export function notApplied(main: string, told: Told): string {
+  const { composition, language } = told;
+  const denied = undoneIn(main, told, language);
+  return denied === null ? notSo(main, told) : inSentence(denied, composition);
+}
+
+/** The same, quoted. */
+export function notSo(main: string, { composition }: Told): string {
   return say(composition, 'scenarioNoFollow', { text: inSentence(main, composition) });
 }

@@ -4,12 +4,12 @@ import { caseWords } from './case-words.ts';
 import type { Cases, Told } from './told.ts';
 
 const units: Readonly<Record<string, string>> = {
-  de: 'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?',
-  fr: 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?',
-  es: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
-  it: 'second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
-  pt: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
-  nl: 'seconden?|minu(?:ut|ten)|uur|uren|dag|dagen|weken|week|maand|maanden|jaar',
+  de: 'Sekunden?|Min\\.?|min|h|Std\\.?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?',
+  fr: 'secondes?|min|h|minutes?|heures?|jours?|semaines?|mois|ans?|années?',
+  es: 'segundos?|min|h|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+  it: 'second[oi]|min|h|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
+  pt: 'segundos?|min|h|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
+  nl: 'seconden?|min|minu(?:ut|ten)|uur|uren|dag|dagen|weken|week|maand|maanden|jaar',
   pl: 'sekund\\p{L}{0,3}|minut\\p{L}{0,3}|godzin\\p{L}{0,3}|dzień|dni\\p{L}{0,3}|tygod\\p{L}{2,5}|miesi\\p{L}{2,6}|rok|lat\\p{L}{0,3}',
 };
 

@@ -40,21 +40,24 @@ export function lowerDutch(text: string): string {
 /**
  * A German or Dutch main clause as it stands behind "dann" or "dan", its verb first: "Der Lauf darf nicht …" → "darf der Lauf
  * nicht …". Null in other languages, and where its verb is not sure to be found.
+ *
+ * @param verb where its verb stands among its words, for one that is none of the common ones; -1 where that is not known
  */
-export function verbFirst(sentence: string, language: string): string | null {
+export function verbFirst(sentence: string, language: string, verb = -1): string | null {
   const grammar = grammars[language];
   const words = quiet(sentence)
     .replace(/[.!]+$/u, '')
     .split(' ');
-  const at = grammar ? words.findIndex((word) => grammar.finite.test(word)) : -1;
+  const common = grammar ? words.findIndex((word) => grammar.finite.test(word)) : -1;
+  const at = verb >= 0 && (common < 0 || verb < common) ? verb : common;
   const fore = words.slice(0, at).join(' ');
   if (!grammar || at < 1 || at > 10 || /[,;:()]/u.test(fore) || grammar.noOpening.test(fore)) return null;
   // "Löschen dürfen wir nichts": a deed in front stays there.
   if (/^\p{Lu}\p{Ll}+n$/u.test(fore) && grammar.pronoun.test(words.slice(at + 1).join(' '))) return null;
   const rest = words.slice(at + 1).join(' ');
   const who = grammar.pronoun.exec(rest)?.[0] ?? '';
-  const verb = words[at] ?? '';
+  const finite = words[at] ?? '';
   return who === '' || grammar.pronoun.test(`${fore} `)
-    ? `${verb} ${grammar.lowered(fore)} ${rest}`.trim()
-    : `${verb} ${who} ${grammar.lowered(fore)}${rest.slice(who.length)}`;
+    ? `${finite} ${grammar.lowered(fore)} ${rest}`.trim()
+    : `${finite} ${who} ${grammar.lowered(fore)}${rest.slice(who.length)}`;
 }

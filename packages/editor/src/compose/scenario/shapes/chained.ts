@@ -3,9 +3,9 @@ import { doneBy, isDeed, personIn } from '../attempt.ts';
 import type { Shape } from './shape.ts';
 
 const chain =
-  /^(?<deed>(?!see |hear |get )\p{Ll}{3,} [^,;:()]{3,80}?) and (?:then )?(?<gets>(?:hear|see|get|receive|find|be shown|be told|be asked|land on) [^,;:]{3,100})$/u;
+  /^(?<deed>(?!see |hear |get )\p{Ll}{3,} [^,;:()]{3,80}?)(?: and (?:then )?|, (?:and )?then )(?<gets>(?:hear|see|get|receive|find|be shown|be told|be asked|land on) [^,;:]{3,100})$/u;
 
-/** "Types the number and hears the text": the deed and what somebody gets by it. Null for any other demand. English. */
+/** "Types the number and hears the text", "picks a doctor, then sees free slots": the deed and what somebody gets by it. Null for any other demand. English. */
 export const chainedCases: Shape = ({ parts: { subject, whole, ability, condition, isNegative } }) => {
   const person = isNegative || condition !== null ? null : personIn(subject);
   const { deed = '', gets = '' } =

@@ -29,6 +29,7 @@ import { repeatedCases, uniqueCases } from './unique.ts';
 import { untilCases } from './until.ts';
 import { retryCases, timeoutCases } from './waiting.ts';
 import { whoeverCases } from './whoever.ts';
+import { windowCases } from './windows.ts';
 import { winsCases } from './wins.ts';
 
 /** Shapes of English demands, the surest sign first. */
@@ -38,6 +39,7 @@ const shapes: readonly Shape[] = [
   followingCases,
   recurringCases,
   deadlineCases,
+  windowCases,
   lengthCases,
   whoeverCases,
   rateCases,

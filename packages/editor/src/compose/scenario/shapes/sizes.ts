@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 
 const limit = String.raw`(?:(?:not|no)(?: be)? (?:bigger|larger|more|heavier|longer) than|up to|at most|max(?:imum|\.)?(?: of| size)?|below|under|less than|limited to) (?<limit>\d[\d.,]* ?(?:[kKMG]i?B|bytes?|characters?|chars|pixels?|px|pages?))(?![\p{L}\d])`;
 const kinds =
-  'photo|picture|image|video|attachment|document|pdf|scan|recording|avatar|logo|batch|message|comment|note|description|title|name|payload|body|csv|text|password|subject|audio file|file';
+  'photo|picture|image|video|attachment|document|pdf|scan|recording|avatar|logo|batch|message|comment|note|description|title|name|payload|body|csv|text|password|subject|audio file|upload|file';
 const thing = new RegExp(
   String.raw`(?<!\p{L})(?<thing>(?:\p{Ll}+(?<!s) )?(?:${kinds}))(?<plural>e?s)?(?!\p{L})(?<between>[^.;:]{0,60}?)\(?(?:\p{L}{2,5}, )?${limit}`,
   'iu',

@@ -9,6 +9,12 @@ import { romanceDemand } from './romance.ts';
 /** "Härtefälle: Das Amt kann …": a catchword, and what holds for it. */
 const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
 
+/** Characters from which on a sentence costs more to take apart than is gained by it. */
+const longest = 1500;
+
+/** "Nessun dato compare nei log": what none of something does or has, and not that there is none. */
+const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun)/iu;
+
 /**
  * A demand without a word that binds, in the voice of who has to do it and with that word in capitals: "Il cliente riceve una
  * mail" → "Il cliente DEVE ricevere una mail". Masked prose; null in other languages and where the sentence is not sure to be read.
@@ -16,9 +22,10 @@ const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
  * @param language BCP 47 primary subtag
  */
 export function demandedSentence(prose: string, strength: Strength, language: string): string | null {
+  if (prose.length > longest) return null;
   const existing = existingDemand(prose, strength, language);
-  if (existing !== null) return existing;
-  const said = toldDemand(prose, strength, language);
+  if (existing !== null && !ofNone.test(prose)) return existing;
+  const said = toldDemand(prose, strength, language) ?? existing;
   if (said !== null) return said;
   const [, label = '', rest = ''] = labelled.exec(prose) ?? [];
   const behind = rest === '' ? null : demandedSentence(rest, strength, language);

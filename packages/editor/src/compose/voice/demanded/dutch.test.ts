@@ -15,11 +15,25 @@ describe('a Dutch demand', () => {
   });
 
   it.each([
-    'De aannemer kan de adressen niet zien.',
-    'Het systeem belt de planner op.',
-    'Maximaal 3 foto’s per melding.',
-    'De lijst is een tabel.',
-  ])('stays as it is where a word may be taken for another: %s', (told) => {
-    expect(dutchDemand(told, 'MUST')).toBeNull();
+    [
+      'Een bewoner meldt een kenteken aan in de app en het parkeren start meteen.',
+      'Een bewoner MOET een kenteken aanmelden in de app en het parkeren moet meteen starten.',
+    ],
+    ['De baas keurt de uren goed of stuurt ze terug.', 'De baas MOET de uren goedkeuren of ze terugsturen.'],
+    ['Het systeem belt de planner op.', 'Het systeem MOET de planner opbellen.'],
+    ['De export draait elke nacht om 02:00.', 'De export MOET elke nacht om 02:00 draaien.'],
+    ['De wacht ziet alleen of een pas geldig is.', 'De wacht MAG alleen zien of een pas geldig is.'],
+    ['De aannemer kan de adressen niet zien.', 'De aannemer MAG de adressen niet zien.'],
+    ['Wie te laat is krijgt een bericht.', 'Wie te laat is, MOET een bericht krijgen.'],
+    ['Maximaal 3 foto’s per melding.', 'Er MOGEN maximaal 3 foto’s per melding zijn.'],
+  ])('has its verb where Dutch puts it: %s', (told, bound) => {
+    expect(dutchDemand(told, 'MUST')).toBe(bound);
   });
+
+  it.each(['De lijst is een tabel.', 'Wat over is vervalt.'])(
+    'stays as it is where a word may be taken for another: %s',
+    (told) => {
+      expect(dutchDemand(told, 'MUST')).toBeNull();
+    },
+  );
 });

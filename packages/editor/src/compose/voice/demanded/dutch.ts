@@ -1,69 +1,59 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
-import { being, participle, particle, passive } from '../dutch-verbs.ts';
-import { type Binding, bindingWord, clauseEnd } from './words.ts';
+import { isDutchVerb } from './dutch-predicate.ts';
+import { binding, dutchTold, dutchVerbFirst, forbidding } from './dutch-told.ts';
+import { bindingWord } from './words.ts';
 
-const binding: Binding = { MUST: ['MOET', 'MOETEN'], SHOULD: ['ZOU', 'ZOUDEN'] };
-
-/** Verbs of the present that say what somebody or something is to do, with their infinitives. */
-const infinitives: Readonly<Record<string, string>> = {
-  krijgt: 'krijgen',
-  krijgen: 'krijgen',
-  ontvangt: 'ontvangen',
-  ontvangen: 'ontvangen',
-  ziet: 'zien',
-  zien: 'zien',
-  heeft: 'hebben',
-  hebben: 'hebben',
-  blijft: 'blijven',
-  blijven: 'blijven',
-  stuurt: 'sturen',
-  sturen: 'sturen',
-  toont: 'tonen',
-  tonen: 'tonen',
-  betaalt: 'betalen',
-  betalen: 'betalen',
-  probeert: 'proberen',
-  proberen: 'proberen',
-  volgt: 'volgen',
-  volgen: 'volgen',
-};
-const able = /^(?:kan|kunnen)$/u;
-const state =
-  /(?<= )(?:geldig|actief|zichtbaar|beschikbaar|verplicht|uniek|klaar|open|gesloten|leeg|gratis)$/u;
-const conditional = /^(?:als|wanneer|zodra|indien)\s[^,]{4,160}, (?:dan )?/iu;
-const denies = /(?<!\p{L})(?:niet|nooit|geen|alleen|maximaal|hooguit|hoogstens|pas)(?!\p{L})/iu;
+const conditional = /^(?:als|wanneer|zodra|indien|wie|wat)\s/iu;
 
 /**
  * A Dutch demand that is told as it shall be, in the voice of who has to do it: "Gegevens worden na 1 jaar gewist" → "Gegevens
  * MOETEN na 1 jaar worden gewist". Null where a word may be taken for another.
  */
 export function dutchDemand(prose: string, strength: Strength): string | null {
-  const when = conditional.exec(prose)?.[0] ?? '';
-  const main = prose.slice(when.length);
-  const end = clauseEnd(main);
-  const words = main.slice(0, end).split(' ');
-  const at = words.findIndex((word) => isVerb(word));
-  const isFirst = at === 0;
-  if (at < 0 || at > 8 || isFirst !== (when !== '')) return null;
-  const verb = words[at] ?? '';
-  const word = bindingWord(binding, strength, verb.endsWith('en') || verb === 'zijn');
-  const rest = ` ${words.slice(at + 1).join(' ')}`;
-  // What may not be needs another word.
-  const said = word === null || denies.test(rest) ? null : verbLast(verb, rest);
-  return said === null ? null : `${when}${[...words.slice(0, at), word].join(' ')}${said}${main.slice(end)}`;
+  const [first = ''] = prose.split(' ', 1);
+  const isVerbFirst =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && isDutchVerb(lowerFirst(first)) && prose.includes(', ');
+  if (conditional.test(prose) || isVerbFirst) {
+    const comma = commaOf(prose);
+    const main = comma < 0 ? '' : prose.slice(comma).replace(/^,? (?:dan )?/u, '');
+    const said = main === '' ? null : dutchVerbFirst(main, strength);
+    if (said !== null) return `${prose.slice(0, comma)}, ${said}`;
+    if (!isVerbFirst) return null;
+  }
+  return limited(prose, strength) ?? dutchTold(prose, strength);
 }
 
-function isVerb(word: string): boolean {
-  return passive.test(word) || being.test(word) || able.test(word) || Object.hasOwn(infinitives, word);
+/** Where a case ends: between its verb and that of what follows ("… te laat is krijgt …"), or at its comma; -1 for nowhere. */
+function commaOf(prose: string): number {
+  const comma = prose.indexOf(', ');
+  const words = [...prose.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, index }));
+  const closes = /^(?:is|zijn|wordt|worden|heeft|hebben|kan|kunnen|was|waren|\p{Ll}{3,}t)$/u;
+  const at = words.findIndex(
+    ({ word }, index) =>
+      index > 2 &&
+      isDutchVerb(word) &&
+      closes.test(words[index - 1]?.word ?? '') &&
+      isDutchVerb(words[index - 1]?.word ?? '') &&
+      !isDutchVerb(words[index + 1]?.word ?? ''),
+  );
+  const between = (words[at]?.index ?? 0) - 1;
+  return at >= 0 && (comma < 0 || between < comma) ? between : comma;
 }
 
-function verbLast(verb: string, rest: string): string | null {
-  if (passive.test(verb)) return participle.test(rest) ? rest.replace(participle, 'worden $&') : null;
-  if (being.test(verb)) return state.test(rest) ? `${rest} zijn` : null;
-  if (able.test(verb))
-    return / \p{Ll}{3,}en$/u.test(rest) ? rest.replace(/(?<= )(?=\p{L}+$)/u, 'kunnen ') : null;
-  const infinitive = infinitives[verb];
-  return infinitive === undefined || / en \p{Ll}/u.test(rest) || particle.test(rest) || participle.test(rest)
+/** "Maximaal 2 bezoekers per adres": how much there may be, or is to be, of something. */
+function limited(prose: string, strength: Strength): string | null {
+  const [, bound = '', thing = '', end = ''] =
+    /^(maximaal|max\.|hooguit|hoogstens|minimaal|minstens|ten minste) ((?:\d[\d.]*|\uE010.\uE011|twee|drie|een|één) [^,;:.]{3,80})(.*)$/isu.exec(
+      prose,
+    ) ?? [];
+  const isLeast = /^mi|^ten/iu.test(bound);
+  const isOne = /^(?:1|een|één) /iu.test(thing);
+  const word = bindingWord(isLeast ? binding : forbidding, strength, !isOne);
+  const hasVerb = thing
+    .split(' ')
+    .some((one, at) => at > 1 && /^(?:wordt|worden|is|zijn|kan|kunnen|mag|mogen)$/u.test(one));
+  return thing === '' || word === null || hasVerb
     ? null
-    : `${rest} ${infinitive}`;
+    : `Er ${word} ${bound.toLowerCase()} ${thing} zijn${end}`;
 }

@@ -15,6 +15,8 @@ interface Existing {
   readonly words: Readonly<Record<'MUST' | 'SHOULD', readonly [there: string, thereNot: string]>>;
 }
 
+/** "Guardar las fotos": several things, with which the word that binds goes. */
+const several = /^\p{L}+ (?:los|las|os|as|todos|todas|sus|dos|tres|dois|duas|três|[2-9]|\d{2,}) \p{L}/iu;
 const infinitive = /^\p{L}+[aei]r(?!\p{L})/u;
 
 const languages: Readonly<Record<string, Existing>> = {
@@ -34,7 +36,7 @@ const languages: Readonly<Record<string, Existing>> = {
     does: {
       needs:
         /^(?:necesitamos|queremos|hay que|hace falta|habría que) (?=\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))/iu,
-      said: (word, deed) => `Se ${word} ${deed}`,
+      said: (word, deed) => `Se ${word}${several.test(deed) ? 'N' : ''} ${deed}`,
     },
     words: { MUST: ['DEBE', 'DEBE'], SHOULD: ['DEBERÍA', 'DEBERÍA'] },
   },
@@ -46,7 +48,7 @@ const languages: Readonly<Record<string, Existing>> = {
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
     does: {
       needs: /^(?:precisamos(?: de)?|queremos|é preciso|há que) (?=\p{L}+[aeio]r(?!\p{L}))/iu,
-      said: (word, deed) => `${word}-se ${deed}`,
+      said: (word, deed) => `${word}${several.test(deed) ? 'M' : ''}-se ${deed}`,
     },
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DEVERIA', 'DEVERIA'] },
   },

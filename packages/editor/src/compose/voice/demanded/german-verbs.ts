@@ -2,10 +2,10 @@ import { isWord, likeliestWord } from './words.ts';
 
 /** Words that stand behind a subject and look like verbs. */
 const noVerb =
-  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|in|an|am|im|von|vom|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)en|(?:all|jed|jen|dies|welch|manch|einig|beid|ander|viel|wenig)en|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
+  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|insgesamt|zunächst|spätestens|in|an|am|im|von|vom|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)en|(?:all|jed|jen|dies|welch|manch|einig|beid|ander|viel|wenig)en|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
 /** Parts that a verb leaves at the end of its clause: "stellt … ab". */
 export const prefix =
-  /^(?:ab|an|auf|aus|bei|ein|fest|frei|heraus|herunter|hin|hinein|hinzu|hoch|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|dazu|durch|um|bereit|bekannt|statt|teil)$/u;
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|heraus|herunter|hin|hinein|hinzu|hoch|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|dazu|durch|um|bereit|bekannt|statt|teil|raus|rein|runter|rauf|rum|rüber|fort|her|herein|hervor|nieder|entgegen|gegenüber|sicher|fern|kennen|voraus|vorher|hinterher|gut|gleich|still|leer)$/u;
 /** Forms of the third person whose vowel or stem no rule tells, with their infinitives. */
 const bent: Readonly<Record<string, string>> = {
   nimmt: 'nehmen',
@@ -23,7 +23,7 @@ const bent: Readonly<Record<string, string>> = {
 
 /** A participle by its form. */
 export const participle =
-  /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wieder)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert)$/u;
+  /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:(?:ab|an|auf|aus|bei|ein|fort|her|hin|mit|nach|um|vor|weg|weiter|wieder|zu)?(?:be|ver|er|ent|zer)|über|unter|wieder)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert)$/u;
 
 /** Verbs that begin as a participle does. */
 const opensWithGe =
@@ -56,4 +56,15 @@ export function finiteAt(form: string): string | null {
     ...vowels.map(([umlaut, plain]) => `${stem.replace(umlaut, plain)}en`),
   ];
   return likeliestWord(made, 'de');
+}
+
+/**
+ * The same where a clause has no other verb, so that "verschwinden", which could be a participle as well, is none: "nach 90 Tagen
+ * verschwinden sie".
+ */
+export function onlyFinite(form: string): string | null {
+  return (
+    finiteAt(form) ??
+    (/^(?:be|ver|er|ent|zer)\p{Ll}{2,}(?:en|ern|eln)$/u.test(form) && isWord(form, 'de') ? form : null)
+  );
 }

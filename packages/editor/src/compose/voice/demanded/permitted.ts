@@ -34,6 +34,10 @@ const languages: Readonly<Record<string, Permission>> = {
   },
 };
 
+/** What lets somebody do so much and no more: they do not have to be able to. */
+const limited =
+  /(?<!\p{L})(?:como máximo|máximo|únicamente|al massimo|soltanto|no máximo|somente|apenas|au maximum|au plus|seulement|uniquement|najwyżej|maksymalnie|tylko|wyłącznie)(?!\p{L})/iu;
+
 /**
  * A sentence that says what somebody may do, as what they must be able to do: "Las citas las puede pedir el dueño" → "Las citas
  * las DEBE poder pedir el dueño". Masked prose; null where it lets nobody do anything.
@@ -42,6 +46,10 @@ export function permittedSentence(prose: string, language: string): string | nul
   const permission = languages[language];
   const match = permission?.may.exec(prose);
   if (!permission || !match) return null;
-  const word = match[1] === undefined ? permission.many : permission.one;
+  const word = limited.test(prose)
+    ? (match[1] ?? match[2] ?? '').toLocaleUpperCase()
+    : match[1] === undefined
+      ? permission.many
+      : permission.one;
   return `${prose.slice(0, match.index)}${word} ${prose.slice(match.index + match[0].length)}`;
 }

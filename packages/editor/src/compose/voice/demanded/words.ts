@@ -34,7 +34,7 @@ export function bindingWord(binding: Binding, strength: Strength, isMany: boolea
 
 /** Where the first clause ends: before its comma, colon or dash outside brackets, else before the closing mark. */
 export function clauseEnd(prose: string): number {
-  for (const { index } of prose.matchAll(/[,;:]|\s[–—-]\s|[.!]*$/gu)) {
+  for (const { index } of prose.matchAll(/[,;:](?!\d)|\s[–—-]\s|[.!]*$/gu)) {
     const before = prose.slice(0, index);
     if (!leavesBracketOpen(before)) return index;
   }

@@ -52,9 +52,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'ist dies nicht zu sehen: „{text}“',
   assumeEstimates:
     'Schätzungen folgen aus dem Umfang (Kriterien und genannte Teile); das Team muss sie bestätigen.',
-  acceptGiven: 'das Ergebnis dieses Tickets liegt vor',
-  acceptChecked: 'es am Wortlaut von {ids} geprüft wird',
-  acceptMet: 'erfüllt es ihn',
-  acceptShort: 'es hinter {ids} zurückbleibt',
+  acceptTested: 'dies getestet wird',
+  acceptHolds: 'gilt: „{text}“',
   acceptRefused: 'wird das Ticket nicht abgenommen',
 };

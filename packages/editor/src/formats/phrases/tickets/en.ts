@@ -50,9 +50,7 @@ export const ticketsEn = {
   bugActual: 'this is not to be seen: “{text}”',
   assumeEstimates:
     'Estimates are derived from size (criteria and parts named); the team has to confirm them.',
-  acceptGiven: 'the result of this ticket',
-  acceptChecked: 'it is checked against {ids} as worded',
-  acceptMet: 'it does what is asked there',
-  acceptShort: 'it falls short of {ids}',
+  acceptTested: 'somebody tests this',
+  acceptHolds: 'this holds: “{text}”',
   acceptRefused: 'the ticket is not accepted',
 } as const;

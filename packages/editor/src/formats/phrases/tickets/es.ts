@@ -52,9 +52,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'esto no se ve: «{text}»',
   assumeEstimates:
     'Las estimaciones se derivan del tamaño (criterios y partes nombradas); el equipo debe confirmarlas.',
-  acceptGiven: 'el resultado de este ticket',
-  acceptChecked: 'se compara con el texto de {ids}',
-  acceptMet: 'lo cumple',
-  acceptShort: 'no cumple {ids}',
+  acceptTested: 'se prueba esto',
+  acceptHolds: 'se cumple: «{text}»',
   acceptRefused: 'el ticket no se acepta',
 };

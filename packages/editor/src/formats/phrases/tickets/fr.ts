@@ -52,9 +52,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'on ne voit pas ceci : « {text} »',
   assumeEstimates:
     'Les estimations découlent de la taille (critères et éléments nommés) ; l’équipe doit les confirmer.',
-  acceptGiven: 'le résultat de ce ticket',
-  acceptChecked: 'il est comparé à l’énoncé de {ids}',
-  acceptMet: 'il y répond',
-  acceptShort: 'il ne répond pas à {ids}',
+  acceptTested: 'on teste ceci',
+  acceptHolds: 'ceci vaut : « {text} »',
   acceptRefused: 'le ticket n’est pas accepté',
 };

@@ -52,9 +52,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'questo non si vede: «{text}»',
   assumeEstimates:
     'Le stime derivano dalla dimensione (criteri e parti nominate); la squadra deve confermarle.',
-  acceptGiven: 'il risultato di questo ticket',
-  acceptChecked: 'viene confrontato con il testo di {ids}',
-  acceptMet: 'lo rispetta',
-  acceptShort: 'non rispetta {ids}',
+  acceptTested: 'si prova questo',
+  acceptHolds: 'vale: «{text}»',
   acceptRefused: 'il ticket non viene accettato',
 };

@@ -51,9 +51,7 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugExpected: '次が見える：「{text}」',
   bugActual: '次は見えない：「{text}」',
   assumeEstimates: '見積もりは規模（基準と挙げられた部分の数）から導いたもので、チームの確認が必要です。',
-  acceptGiven: 'このチケットの成果がある',
-  acceptChecked: '{ids} の記載と照らし合わせる',
-  acceptMet: '記載どおりである',
-  acceptShort: '{ids} を満たしていない',
+  acceptTested: 'これを検証する',
+  acceptHolds: '次が成り立つ：「{text}」',
   acceptRefused: 'チケットは受け入れられない',
 };

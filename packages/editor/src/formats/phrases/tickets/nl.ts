@@ -52,9 +52,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'is dit niet te zien: ‘{text}’',
   assumeEstimates:
     'Schattingen volgen uit de omvang (criteria en genoemde onderdelen); het team moet ze bevestigen.',
-  acceptGiven: 'het resultaat van dit ticket',
-  acceptChecked: 'het naast de tekst van {ids} wordt gelegd',
-  acceptMet: 'voldoet het daaraan',
-  acceptShort: 'het niet aan {ids} voldoet',
+  acceptTested: 'dit getest wordt',
+  acceptHolds: 'geldt: ‘{text}’',
   acceptRefused: 'wordt het ticket niet geaccepteerd',
 };

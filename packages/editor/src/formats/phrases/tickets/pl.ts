@@ -52,9 +52,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'tego nie widać: „{text}”',
   assumeEstimates:
     'Oszacowania wynikają z rozmiaru (kryteria i wymienione części); zespół musi je potwierdzić.',
-  acceptGiven: 'wynik tego zgłoszenia',
-  acceptChecked: 'porówna się go z treścią {ids}',
-  acceptMet: 'jest z nią zgodny',
-  acceptShort: 'nie spełnia {ids}',
+  acceptTested: 'zostanie to sprawdzone',
+  acceptHolds: 'obowiązuje: „{text}”',
   acceptRefused: 'zgłoszenie nie jest przyjmowane',
 };

@@ -52,9 +52,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugActual: 'isto não se vê: “{text}”',
   assumeEstimates:
     'As estimativas derivam do tamanho (critérios e partes citadas); a equipe deve confirmá-las.',
-  acceptGiven: 'o resultado deste ticket',
-  acceptChecked: 'é comparado com o texto de {ids}',
-  acceptMet: 'cumpre-o',
-  acceptShort: 'não cumpre {ids}',
+  acceptTested: 'isto é testado',
+  acceptHolds: 'cumpre-se: “{text}”',
   acceptRefused: 'o ticket não é aceite',
 };

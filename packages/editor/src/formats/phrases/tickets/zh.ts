@@ -51,9 +51,7 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   bugExpected: '可以看到：“{text}”',
   bugActual: '不会看到：“{text}”',
   assumeEstimates: '估算由规模（标准和提到的部分）推导而来，需由团队确认。',
-  acceptGiven: '本工单已有成果',
-  acceptChecked: '按 {ids} 的原文核对',
-  acceptMet: '与原文相符',
-  acceptShort: '达不到 {ids}',
+  acceptTested: '对此进行测试',
+  acceptHolds: '以下成立：“{text}”',
   acceptRefused: '本工单不予验收',
 };

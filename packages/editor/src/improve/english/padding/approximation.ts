@@ -17,7 +17,7 @@ export const doubledApproximation = phraseRule({
 });
 
 const BEFORE =
-  "after|takes?|took|taking|for|in|within|every|only|was|is|are|there’s|there's|happens|happened|costs?|of|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|to";
+  "after|takes?|took|taking|for|in|within|every|only|was|is|are|there’s|there's|happens|happened|costs?|of|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|to|us|me|them|him|her";
 
 /** "after like 2 days" is "after about 2 days", "10 KB or something like that" is "10 KB or so". */
 export const looseNumber: ProseRule = {
@@ -32,6 +32,7 @@ export const looseNumber: ProseRule = {
   examples: [
     ['It crashed after like 2 days.', 'It crashed after about 2 days.'],
     ['That takes like two days.', 'That takes about two days.'],
+    ['It takes us like 20 min each.', 'It takes us about 20 min each.'],
     ['It fails, like 4-5 timeouts per minute.', 'It fails, about 4-5 timeouts per minute.'],
     ['It is bigger than 10 KB or something like that.', 'It is bigger than 10 KB or so.'],
   ],

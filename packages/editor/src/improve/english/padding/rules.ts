@@ -1,6 +1,6 @@
 import type { ProseRule } from '../../../correct/prose-rule.ts';
 import { announcement } from './announcement.ts';
-import { doubledApproximation, looseNumber } from './approximation.ts';
+import { doubledApproximation } from './approximation.ts';
 import { askedPolitely } from './asked-politely.ts';
 import { cleft } from './cleft.ts';
 import { courtesy } from './courtesy.ts';
@@ -35,7 +35,6 @@ export const ENGLISH_PADDING: readonly ProseRule[] = [
   doneNoun,
   emphasis,
   doubledApproximation,
-  looseNumber,
   stackedHedge,
   idleWord,
   purpose,

@@ -1,4 +1,6 @@
 import { withCapital } from '../../../first-letter.ts';
+import { takesObject } from '../../clause/present.ts';
+import { isBaseVerb } from '../../clause/verbs.ts';
 import { lowerWord } from '../../lower-word.ts';
 import type { Parts } from '../parts.ts';
 import { opensClause, verbsIn } from './verbs.ts';
@@ -48,8 +50,16 @@ const onePer = /^only one \p{Ll}+(?: \p{Ll}+)? (?:per|for each|for every) \p{Ll}
 export function limitIn(text: string): Parts | null {
   const single = onePer.exec(text)?.[0];
   if (single !== undefined) return said('There', `be ${lowerWord(single)}`);
-  const limit = limitFirst.exec(text);
-  return limit && said('There', `be at most ${limit[1]}`);
+  const [, limit = ''] = limitFirst.exec(text) ?? [];
+  if (limit === '') return null;
+  // "Max 3 retries, then park the job": what is to be done beyond it
+  const [behind = '', order = ''] = /,? (?:and )?then (\p{Ll}+ .+)$/su.exec(limit) ?? [];
+  const [verb = '', next = ''] = order.split(' ');
+  const isOrder = isBaseVerb(verb) || takesObject(next);
+  const beyond = isOrder
+    ? `${limit.slice(0, limit.length - behind.length)}, and then the system must ${order}`
+    : limit;
+  return said('There', `be at most ${beyond}`);
 }
 
 const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*)$`, 'isu');
@@ -76,6 +86,15 @@ export function rateIn(text: string): Parts | null {
     ? said('There', `be ${lowerWord(text)}`)
     : said('The system', `allow ${lowerWord(found[1] ?? '')}`);
 }
+
+/** "Quiet hours 22:00-07:00 local time": from when till when something is. */
+export function hoursIn(text: string): Parts | null {
+  const [, named = '', span = ''] = hours.exec(text) ?? [];
+  return named !== '' && verbsIn(named) === 0 ? said(withCapital(named), `be ${span}`) : null;
+}
+
+const hours =
+  /^((?:the )?(?:[\p{L}-]+ ){0,2}(?:hours|window|times?|period|downtime|slot)) ((?:from )?(?:\d{1,2}(?::\d{2})?|\uE010.\uE011)(?: ?(?:-|–|to|till|until) ?(?:\d|\uE010)| )[^;]{0,100})$/isu;
 
 /** Notes that set a bound, with what is said of the noun they name. */
 const bounds: readonly { shape: RegExp; said: string }[] = [

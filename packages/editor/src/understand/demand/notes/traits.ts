@@ -53,10 +53,14 @@ const onlySuch =
 /** "Dark mode only". */
 export function scopeIn(text: string): Parts | null {
   const scope = /^(.{2,60}) only(,\s.{4,})?$/isu.exec(text) ?? onlySuch.exec(text);
-  return scope && !lasting.test(text)
+  return scope && !lasting.test(text) && !ofMore.test(scope[1] ?? '')
     ? said('The system', `be limited to ${lowerWord(scope[1] ?? '')}${scope[2] ?? ''}`)
     : null;
 }
+
+/** What has a verb of its own, or a bound of which the "only" behind it tells to what. */
+const ofMore =
+  / (?:needs?|wants?|gets?|sees?) |^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to)\.? [\d\uE010]/iu;
 
 /** "Night shifts only for trained people": to whom or what something is kept. */
 export function keptIn(text: string): Parts | null {
@@ -148,7 +152,7 @@ export function absenceIn(text: string): Parts | null {
 
 /** "Link valid 14 days", "search reachable from every page": a noun and how it is to be. */
 const lasting =
-  /^((?:\p{L}+[ -]){0,2}\p{L}+) ((?:valid|available|reachable|visible|required|mandatory|optional|unique|editable|configurable|read-only|encrypted|disabled|enabled|usable|accessible|on by default|off by default|sorted by)(?!\p{L}).{0,160})$/isu;
+  /^((?:\p{L}+[ -]){0,2}(?:\p{L}+|\d\p{L}{1,3})) ((?:valid|available|reachable|visible|required|mandatory|optional|unique|editable|configurable|read-only|encrypted|disabled|enabled|usable|accessible|on by default|off by default|sorted by)(?!\p{L}).{0,160})$/isu;
 
 export function stateIn(text: string): Parts | null {
   const [, thing = '', state = ''] = lasting.exec(text) ?? [];

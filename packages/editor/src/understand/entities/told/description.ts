@@ -118,6 +118,10 @@ const goingOn = new RegExp(
   'isu',
 );
 
+/** "Keep revoked permits for 5 years, then anonymise the resident": how long, and no part of a thing. */
+const keptSoLong =
+  /(?<!\p{L})for (?:at least |at most |up to |another )?\d+ (?:hours?|days?|weeks?|months?|years?)(?!\p{L})|, then \p{L}/iu;
+
 const notedOf =
   /^(\p{L}[\p{L}-]{2,30}s) (?:on|of|for|per|in) (?:an? |the |each |every )?(\p{L}[\p{L}-]{2,30})$/iu;
 
@@ -125,7 +129,7 @@ function described(given: string, before: string | null): Description | null {
   // "Appointment = patient + doctor, status is either booked or done"
   const clause = given.includes(' = ') ? inChoice(given) : given;
   const carried = goingOn.exec(clause)?.[1];
-  if (carried !== undefined && before !== null && !owned.test(clause))
+  if (carried !== undefined && before !== null && !owned.test(clause) && !keptSoLong.test(carried))
     return {
       ...plain,
       isGeneric: false,

@@ -23,7 +23,7 @@ function ownSentences(text: string): string[] {
 
 /** What a thing needs and does not hold: "posts need full text search". */
 const notHeld =
-  /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$/u;
+  /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$|^headers?(?:_|$)/u;
 
 /** What a list of is a list of plain values. */
 const plainValue =

@@ -1,0 +1,43 @@
+import { isCollection } from '../../understand/api/collection.ts';
+import { type Field, plainField } from '../../understand/entities/entity.ts';
+import type { Operation } from './operation.ts';
+
+/** How an answer holds its things: as the one it is, as the array or the object that is noted, or in pages of a list. */
+type AnswerShape = 'one' | 'array' | 'envelope' | 'page';
+
+/** Members that stand around the things of a list. */
+const around =
+  /^(?:items|data|results?|entries|rows|records|total|count|page|pages|next|next_?cursor|cursor|has_?more|limit|offset)$/iu;
+
+export function answerShapeOf({
+  endpoint,
+  noted,
+  answered,
+}: Pick<Operation, 'endpoint' | 'noted' | 'answered'>): AnswerShape {
+  const isSuccess = (status: number | null) => status === null || status < 300;
+  if (noted.answers.some(({ status, isArray }) => isSuccess(status) && isArray)) return 'array';
+  if (!isCollection(endpoint) || noted.answers.some(({ status, isObject }) => isSuccess(status) && isObject))
+    return answered.some(holdsThings) ? 'envelope' : 'one';
+  return answered.some(holdsThings) && answered.every((one) => holdsThings(one) || around.test(one.name))
+    ? 'envelope'
+    : 'page';
+}
+
+/** Whether the input notes the whole body of an answer, so that it has no other members. */
+export function isNotedWhole({ noted }: Pick<Operation, 'noted'>): boolean {
+  return noted.answers.some(
+    ({ status, isArray, isObject }) => (status === null || status < 300) && (isArray || isObject),
+  );
+}
+
+/** The fields of the things that an answer holds, without those around them. */
+export function heldFields(operation: Pick<Operation, 'endpoint' | 'noted' | 'answered'>): readonly Field[] {
+  if (answerShapeOf(operation) !== 'envelope') return operation.answered;
+  const [thing] = (operation.answered.find(holdsThings)?.example ?? []) as Record<string, unknown>[];
+  return Object.keys(thing ?? {}).map(plainField);
+}
+
+/** "items: [{id, start}]". */
+function holdsThings({ type, example }: Field): boolean {
+  return type === 'array' && Array.isArray(example) && typeof example[0] === 'object';
+}
