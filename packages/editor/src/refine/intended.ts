@@ -23,13 +23,13 @@ import { namesNoOther } from './intent/names-no-other.ts';
 import { intentsOf } from './intent/reader.ts';
 import { withWholeSlots } from './intent/whole-slots.ts';
 import { wordingsOf } from './intent/wording.ts';
+import { isOfStandard, replacesNothing } from './no-value.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding } from './reasons.ts';
 import type { NodeKind } from './reference/nouns.ts';
 import { isStatement } from './statement.ts';
 import { homeOf } from './target/keyed.ts';
-import { wholeWords } from './target/phrase.ts';
 import { isToWriter } from './to-writer.ts';
 import { opensWithVerb } from './verbs.ts';
 import { firstCarriedOut } from './worded-change.ts';
@@ -232,23 +232,6 @@ function isDenied({ operation, slots: { what, to, kind } }: Intent, clause: stri
       )
     );
   });
-}
-
-/** "ISO 639-1", "RFC 3339", "SHA-256": the number of a standard is no value. */
-function isOfStandard({ operation, slots: { to = '' } }: Intent, clause: string): boolean {
-  return (
-    operation === 'set' &&
-    /^\d/u.test(to) &&
-    /(?<!\p{L})(?:ISO|RFC|DIN|EN|IEEE|UTF|SHA|MD|AES|E|TLS|HTTP|OAuth)[ /-]?$/u.test(
-      clause.slice(0, Math.max(0, clause.indexOf(to))),
-    )
-  );
-}
-
-/** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */
-function replacesNothing({ slots: { from = '' } }: Intent, draft: Draft): boolean {
-  const old = /\d[\d.,]*/u.exec(from)?.[0];
-  return old !== undefined && !wholeWords(old, '').test(draft.text);
 }
 
 /** An intent with what its pronoun means in the place of it. */

@@ -1,6 +1,15 @@
 import { isCollection } from '../../understand/api/collection.ts';
+import type { Endpoint } from '../../understand/api/endpoint.ts';
+import type { NotedCall } from '../../understand/api/notation/noted-call.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
-import type { Operation } from './operation.ts';
+
+/** What is known of the answer of a call. */
+interface Answer {
+  readonly endpoint: Endpoint;
+  readonly noted: NotedCall;
+  /** The fields that it gives back. */
+  readonly answered: readonly Field[];
+}
 
 /** How an answer holds its things: as the one it is, as the array or the object that is noted, or in pages of a list. */
 type AnswerShape = 'one' | 'array' | 'envelope' | 'page';
@@ -9,11 +18,7 @@ type AnswerShape = 'one' | 'array' | 'envelope' | 'page';
 const around =
   /^(?:items|data|results?|entries|rows|records|total|count|page|pages|next|next_?cursor|cursor|has_?more|limit|offset)$/iu;
 
-export function answerShapeOf({
-  endpoint,
-  noted,
-  answered,
-}: Pick<Operation, 'endpoint' | 'noted' | 'answered'>): AnswerShape {
+export function answerShapeOf({ endpoint, noted, answered }: Answer): AnswerShape {
   const isSuccess = (status: number | null) => status === null || status < 300;
   if (noted.answers.some(({ status, isArray }) => isSuccess(status) && isArray)) return 'array';
   if (!isCollection(endpoint) || noted.answers.some(({ status, isObject }) => isSuccess(status) && isObject))
@@ -24,14 +29,14 @@ export function answerShapeOf({
 }
 
 /** Whether the input notes the whole body of an answer, so that it has no other members. */
-export function isNotedWhole({ noted }: Pick<Operation, 'noted'>): boolean {
+export function isNotedWhole({ noted }: Pick<Answer, 'noted'>): boolean {
   return noted.answers.some(
     ({ status, isArray, isObject }) => (status === null || status < 300) && (isArray || isObject),
   );
 }
 
 /** The fields of the things that an answer holds, without those around them. */
-export function heldFields(operation: Pick<Operation, 'endpoint' | 'noted' | 'answered'>): readonly Field[] {
+export function heldFields(operation: Answer): readonly Field[] {
   if (answerShapeOf(operation) !== 'envelope') return operation.answered;
   const [thing] = (operation.answered.find(holdsThings)?.example ?? []) as Record<string, unknown>[];
   return Object.keys(thing ?? {}).map(plainField);

@@ -1,6 +1,6 @@
 import { actionOf } from '../../understand/api/action.ts';
 import { type CodedRoute, codedRoutes } from '../../understand/api/coded-routes.ts';
-import { type Endpoint, isBelowOne, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
+import { type Endpoint, isCallOf } from '../../understand/api/endpoint.ts';
 import { type NotedCall, notedCall } from '../../understand/api/notation/noted-call.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
@@ -12,6 +12,7 @@ import { answeredFields } from './answered-fields.ts';
 import { answersIt } from './answering.ts';
 import { sentencesOf, sentFields } from './bodies.ts';
 import { givenTo } from './given.ts';
+import { keyOf } from './operation-key.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { permits } from './permissions.ts';
 import { resourceOf } from './resource-of.ts';
@@ -161,27 +162,6 @@ function withQuery(parameters: readonly Parameter[], given: readonly Field[]): P
 
 function bareName(name: string): string {
   return name.toLowerCase().replace(/_?id$/u, '').replaceAll('_', '');
-}
-
-/** What identifies one of a resource, as the paths to one of them have it. */
-function keyOf(resource: string, endpoints: readonly Endpoint[]): string | null {
-  if (endpoints.some((one) => resourceOf(one) === resource && isSole(one))) return null;
-  const names = endpoints.flatMap(({ path }) => {
-    const segments = path.split('/');
-    const at = segments.findIndex((segment) => singularOf(segment.toLowerCase()) === resource);
-    return at < 0 ? [] : pathParameters(segments[at + 1] ?? '');
-  });
-  const [name = 'id'] = names;
-  return /(?:^|[a-z_])id$|Id$/u.test(name) ? 'id' : name;
-}
-
-/** What is replaced, changed or removed without a name of its own below its owner is the only one there. */
-function isSole(endpoint: Endpoint): boolean {
-  return (
-    ['PUT', 'PATCH', 'DELETE'].includes(endpoint.method) &&
-    isBelowOne(endpoint.path) &&
-    actionOf(endpoint) === null
-  );
 }
 
 /** A resource has what describes it, else what its calls hand in and give back. */

@@ -8,6 +8,7 @@ import { asCriterion } from '../tickets/criterion-form.ts';
 import { criteriaAbout } from '../tickets/described-criterion.ts';
 import { withFirstCriterion, withItem } from '../tickets/items-written.ts';
 import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
+import { withOtherOutcome } from '../tickets/other-outcome.ts';
 import { citesCriterion, withoutItems } from '../tickets/requirement-parts.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
@@ -237,15 +238,4 @@ function reworded(draft: Draft, at: number, place: number, said: string): Outcom
   const fresh = withOtherOutcome(item.text, said) ?? asCriterion(said, ticket, draft);
   const text = splice(draft.text, [{ start: item.start + mark.length, end: item.end, text: fresh }]);
   return withFocus(applied(draft, text, `Worded criterion ${place + 1} of ${nameOf(ticket)} anew.`), ticket);
-}
-
-/** "Should say that the push is dropped": the same case with another outcome; null where the words tell a case of their own. */
-function withOtherOutcome(criterion: string, said: string): string | null {
-  const outcome = /^that (?<outcome>.{4,300})$/isu.exec(said.trim())?.groups?.['outcome'];
-  const { given } = /^(?<given>Given .+, When .+, Then )/su.exec(criterion)?.groups ?? {};
-  return outcome === undefined ||
-    given === undefined ||
-    /(?<!\p{L})(?:given|when|if|then|after|once)(?!\p{L})/iu.test(outcome)
-    ? null
-    : `${given}${outcome.replace(/[.;,\s]+$/u, '')}.`;
 }

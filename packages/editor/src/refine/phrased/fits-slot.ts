@@ -7,8 +7,9 @@ import type { Draft } from '../draft.ts';
 import { answersOf, operationsIn } from '../endpoints/operations.ts';
 import { isSqlType } from '../entities/field-values.ts';
 import { opensWithVerb } from '../verbs.ts';
-import { general, isNewName, joining, MOST_NAMES } from './new-name.ts';
+import { general, isName, isNewName, joining, turned } from './new-name.ts';
 import type { PhrasedWish } from './reader.ts';
+import { relatesForth } from './relates-forth.ts';
 import type { Filled } from './slot-tags.ts';
 import type { WishSlot } from './wish-kinds.ts';
 
@@ -28,10 +29,6 @@ const FEWEST_WORDS = 2;
 
 /** Slots that are filled by what the message brings along. */
 const own: ReadonlySet<WishSlot> = new Set([...clauses, 'thing', 'format', 'alternative', 'answer']);
-
-/** What a value or a name is set against is not part of it: "300 ms instead", "Maria to Tom". */
-const turned =
-  /(?<!\p{L})(?:instead|rather|to|not|now|statt|anstatt|au lieu|en vez|invece|zamiast)(?!\p{L})/iu;
 
 /** "The last point of Goals can go." */
 const partOfIt =
@@ -67,11 +64,6 @@ const ofItsOwn =
 /** "Put US-3 before US-2" orders them in their list. */
 const placing =
   /^(?:please )?(?:(?:can|could) (?:you|we) )?(?:move|put|place|order|reorder|sort|swap)(?!\p{L})/iu;
-/** One belongs to the other, or neither is the one. */
-const manyToOne =
-  /(?<!\p{L})(?:belongs?|part of|many[- ]to[- ]one|n ?: ?1|gehör(?:t|en)|appartien\p{L}*|pertenece\p{L}*)(?!\p{L})/iu;
-const manyToMany =
-  /(?<!\p{L})(?:many[- ]to[- ]many|[nm] ?: ?[mn]|join table|plusieurs à plusieurs|muchos a muchos|viele zu viele[n]?)(?!\p{L})/iu;
 /** "No password is a non-goal" says what is none. */
 const denied = /(?<!\p{L})(?:no|kein\p{L}*) $/iu;
 
@@ -239,35 +231,6 @@ function isAnswered(status: string, { slots }: Pick<PhrasedWish, 'slots'>, draft
   );
 }
 
-const nameOf = (filled: Filled | undefined) =>
-  filled?.words.find(({ mention }) => mention?.kind === 'entity')?.mention?.name;
-
-/** Whether a message says of the entity that is one that it has many, and not that it belongs to the other. */
-function relatesForth({ slots }: Pick<PhrasedWish, 'slots'>, message: string): boolean {
-  const [one, many] = [slots.get('entity'), slots.get('entity2')];
-  const isBack = manyToOne.test(message) && one !== undefined && many !== undefined && one.start < many.start;
-  const isOne = nameOf(one) !== undefined && nameOf(one) === nameOf(many);
-  // "a member can borrow 5 books" bounds what it says
-  return !isBack && !isOne && !manyToMany.test(message) && !/\d/u.test(message.replace(/1 ?: ?n/iu, ''));
-}
-
 /** Whether a part of the document is called by words. */
 const isCalledSo = (filled: Filled | undefined, kind: string) =>
   filled?.words.some(({ mention }) => mention?.kind === kind) ?? false;
-
-/** Names are written with capital letters, but for one that is typed in haste. */
-function isName(value: string): boolean {
-  const words = value.split(/\s+/u);
-  return (
-    !/^\p{Lu}{2,}$|\p{N}/u.test(value) &&
-    !/^(?:the |der |die |le |la |el |il |o |de )?(?:own|verantwortlich|responsab|propriet|eigena|właści)/iu.test(
-      value,
-    ) &&
-    !turned.test(value) &&
-    words.length <= MOST_NAMES &&
-    contentWords(value).length > 0 &&
-    (words.length === 1 ||
-      /^[\p{Lu}@]/u.test(value) ||
-      /^(?:the|die|der|das|le|la|les|el|los|as?|os?|il|de|het) /iu.test(value))
-  );
-}

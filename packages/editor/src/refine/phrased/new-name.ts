@@ -5,7 +5,7 @@ import { isSqlType } from '../entities/field-values.ts';
 import type { WishKind } from './wish-kinds.ts';
 
 /** Words that a name has at most. */
-export const MOST_NAMES = 4;
+const MOST_NAMES = 4;
 
 export const joining = /(?<!\p{L})(?:merge|combine|join|fuse|unite)(?!\p{L})/iu;
 
@@ -41,5 +41,26 @@ function isTitle(value: string, message: string): boolean {
     keysIn(value).length === 0 &&
     !/^(?:is|are|was|were|be|to|should|must|from|of|in|at|by|with)(?!\p{L})/u.test(value) &&
     (isQuoted || /\s|_|^\p{Lu}/u.test(value))
+  );
+}
+
+/** What a value or a name is set against is not part of it: "300 ms instead", "Maria to Tom". */
+export const turned =
+  /(?<!\p{L})(?:instead|rather|to|not|now|statt|anstatt|au lieu|en vez|invece|zamiast)(?!\p{L})/iu;
+
+/** Names are written with capital letters, but for one that is typed in haste. */
+export function isName(value: string): boolean {
+  const words = value.split(/\s+/u);
+  return (
+    !/^\p{Lu}{2,}$|\p{N}/u.test(value) &&
+    !/^(?:the |der |die |le |la |el |il |o |de )?(?:own|verantwortlich|responsab|propriet|eigena|właści)/iu.test(
+      value,
+    ) &&
+    !turned.test(value) &&
+    words.length <= MOST_NAMES &&
+    contentWords(value).length > 0 &&
+    (words.length === 1 ||
+      /^[\p{Lu}@]/u.test(value) ||
+      /^(?:the|die|der|das|le|la|les|el|los|as?|os?|il|de|het) /iu.test(value))
   );
 }
