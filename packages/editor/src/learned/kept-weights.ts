@@ -68,9 +68,7 @@ export function weightsOf<Label extends string>(buffer: ArrayBuffer): Weights<La
   const { labels, bias } = JSON.parse(about) as Omit<Weights<Label>, 'signals'>;
   const get = (signal: string) => {
     const at = places.placeOf(signal);
-    return at === undefined ? undefined : inUnits(pairs.subarray(at === 0 ? 0 : ends[at - 1], ends[at]));
+    return at === undefined ? undefined : pairs.subarray(at === 0 ? 0 : ends[at - 1], ends[at]);
   };
-  return { labels, bias, signals: { get } };
+  return { labels, bias, signals: { get, perOne: UNITS } };
 }
-
-const inUnits = (pairs: Int16Array) => Array.from(pairs, (one, at) => (at % 2 === 0 ? one : one / UNITS));

@@ -9,6 +9,8 @@ export interface Weights<Label extends string> {
 /** Signal → pairs of a label's place in `labels` and a weight, one after the other; undefined for one that was not learned. */
 interface Signals {
   get(signal: string): ArrayLike<number> | undefined;
+  /** How many of what weights are counted in make one; left out, they are counted in ones. */
+  readonly perOne?: number;
 }
 
 /** What training found. */
@@ -30,11 +32,14 @@ export function sumsOf<Label extends string>(
   strengthOf: Strength = evenly,
 ): number[] {
   const sums = [...bias];
+  const { perOne = 1 } = weights;
   for (const signal of signals) {
-    const pairs = weights.get(signal) ?? [];
+    const pairs = weights.get(signal);
+    if (pairs === undefined) continue;
+    const strength = strengthOf(signal);
     for (let at = 0; at < pairs.length; at += 2) {
       const label = pairs[at] ?? 0;
-      sums[label] = (sums[label] ?? 0) + strengthOf(signal) * (pairs[at + 1] ?? 0);
+      sums[label] = (sums[label] ?? 0) + strength * ((pairs[at + 1] ?? 0) / perOne);
     }
   }
   return sums;

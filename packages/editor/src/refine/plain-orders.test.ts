@@ -100,6 +100,15 @@ describe('orders as people type them', () => {
     expect(output).toContain('quiet hours on web.');
   });
 
+  it('gives no word of the document the name of a shape', async () => {
+    const { output } = await revise(
+      spec.replace('its own job', 'its own outbox table'),
+      'use bullets instead of the table',
+      'Technical Spec',
+    );
+    expect(output).toContain('outbox table');
+  });
+
   it('takes a list by one of the words above it', async () => {
     const { output } = await after('remove the people list');
     expect(output).not.toContain('People and dates');

@@ -28,10 +28,15 @@ function pairIn(words: string, draft: Draft): TermPair | null {
   const pair = coresOf(words)
     .map(termPair)
     .find((one) => one !== null);
+  // "use bullets instead of the table" speaks of how words stand, and of no word
+  if (pair && !pair.isQuoted && [pair.old, pair.fresh].every((one) => shape.test(one))) return null;
   if (!pair || (!pair.isQuoted && ofPart.test(words.trim()) && kindNamed(pair.old) !== null)) return null;
   const told = nameOfThing(draft, { ...pair, fresh: ofOneShape(pair) });
   return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told) ? told : null;
 }
+
+const shape =
+  /^(?:bullets?(?: points?| list)?|bulleted list|tables?|(?:numbered |plain )?lists?|numbers|steps|prose|paragraphs?|sentences?|text)$/iu;
 
 /** "It's no requirement but a dependency" says of a part what it is, and gives no word another name. */
 const ofPart = /^(?:(?:so|and|but|since|as|because) )?(?:it|this|that|they|those|these)(?!\p{L})/iu;
