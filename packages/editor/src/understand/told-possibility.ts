@@ -19,16 +19,14 @@ const missed: ReadonlySet<Kind> = new Set([
  * what the same sentence orders behind it is demanded. English.
  */
 export function toldPossibilities(statements: readonly Statement[]): Statement[] {
+  const told = statements.map(possibilityOf);
   return statements.map((one, at) => {
-    if (tellsPossibility(one)) {
+    if (told[at] !== null) {
       const isTold = one.kind === 'risk' || one.kind === 'problem';
       return isTold ? one : { ...one, kind: 'context', strength: null };
     }
     const before = statements[at - 1];
-    const fact =
-      before !== undefined && isOneSentence(before, one) && tellsPossibility(before)
-        ? possibilityIn(factOf(before.masked.text))
-        : null;
+    const fact = before !== undefined && isOneSentence(before, one) ? (told[at - 1] ?? null) : null;
     if (fact === null || /\?$/u.test(one.text)) return one;
     const ordered = withThing(one, fact);
     return missed.has(one.kind) ? { ...ordered, kind: 'requirement', strength: 'MUST' } : ordered;
@@ -50,10 +48,10 @@ function withThing(one: Statement, { who }: Possibility): Statement {
 const bareOrder =
   /^(shrink|cut|split|compress|truncate|resize|scale|trim|crop|convert|reduce|limit|cap|chunk|sample|archive|encrypt) ((?:to|at|by|into|down to|after|with) .+)$/isu;
 
-/** Whether a statement that is no example or question of its own tells only what may come about. */
-function tellsPossibility(one: Statement): boolean {
+/** What may come about by a statement that is no example or question of its own; null where it tells more, or something else. */
+function possibilityOf(one: Statement): Possibility | null {
   const isTaken = isDemand(one) || one.kind === 'risk' || one.kind === 'problem' || missed.has(one.kind);
-  return isTaken && !/\?$/u.test(one.text) && possibilityIn(factOf(one.masked.text)) !== null;
+  return isTaken && !/\?$/u.test(one.text) ? possibilityIn(factOf(one.masked.text)) : null;
 }
 
 /** "Files can get big, feb was 340 MB": the fact, without a remark on it. */

@@ -19,9 +19,9 @@ const around =
   /^(?:items|data|results?|entries|rows|records|total|count|page|pages|next|next_?cursor|cursor|has_?more|limit|offset)$/iu;
 
 export function answerShapeOf({ endpoint, noted, answered }: Answer): AnswerShape {
-  const isSuccess = (status: number | null) => status === null || status < 300;
-  if (noted.answers.some(({ status, isArray }) => isSuccess(status) && isArray)) return 'array';
-  if (!isCollection(endpoint) || noted.answers.some(({ status, isObject }) => isSuccess(status) && isObject))
+  const whole = successesOf(noted);
+  if (whole.some(({ isArray }) => isArray)) return 'array';
+  if (!isCollection(endpoint) || whole.some(({ isObject }) => isObject))
     return answered.some(holdsThings) ? 'envelope' : 'one';
   return answered.some(holdsThings) && answered.every((one) => holdsThings(one) || around.test(one.name))
     ? 'envelope'
@@ -30,10 +30,12 @@ export function answerShapeOf({ endpoint, noted, answered }: Answer): AnswerShap
 
 /** Whether the input notes the whole body of an answer, so that it has no other members. */
 export function isNotedWhole({ noted }: Pick<Answer, 'noted'>): boolean {
-  return noted.answers.some(
-    ({ status, isArray, isObject }) => (status === null || status < 300) && (isArray || isObject),
-  );
+  return successesOf(noted).some(({ isArray, isObject }) => isArray || isObject);
 }
+
+/** The answers that are noted of a call where all is well; what names no status is one. */
+const successesOf = ({ answers }: NotedCall) =>
+  answers.filter(({ status }) => status === null || status < 300);
 
 /** The fields of the things that an answer holds, without those around them. */
 export function heldFields(operation: Answer): readonly Field[] {

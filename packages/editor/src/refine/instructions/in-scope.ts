@@ -6,6 +6,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, withoutLines } from '../splice.ts';
+import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { boardOf } from '../tickets/board.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
@@ -70,13 +71,7 @@ function withoutNonGoal(plain: string, draft: Draft): Change | null {
   return (now) => {
     const item = nonGoalOf(now, what);
     if (!item) return noEffect(now, `Nothing that is out of scope is called "${what}".`);
-    const target = {
-      kind: 'item',
-      start: item.start,
-      end: item.end,
-      name: item.text,
-      section: item.section,
-    } as const;
+    const target = targetOf(item);
     const text = memberRemoved(now, target, what)?.text ?? removed(now, target);
     return applied(
       now,
@@ -85,6 +80,14 @@ function withoutNonGoal(plain: string, draft: Draft): Change | null {
     );
   };
 }
+
+const targetOf = ({ start, end, text, section }: Item): Target => ({
+  kind: 'item',
+  start,
+  end,
+  name: text,
+  section,
+});
 
 function nonGoalOf(draft: Draft, what: string): Item | null {
   const wanted = contentWords(what);
@@ -129,15 +132,7 @@ async function taken(draft: Draft, what: string): Promise<Outcome> {
   if (!item) return noEffect(draft, `Nothing that is out of scope is called "${what}".`);
   const { label, start } = labelBefore(draft, item);
   const isLast = item.list.children.length === 1 && leftOut.test(label);
-  const text = isLast
-    ? withoutLines(draft.text, start, item.end)
-    : removed(draft, {
-        kind: 'item',
-        start: item.start,
-        end: item.end,
-        name: item.text,
-        section: item.section,
-      });
+  const text = isLast ? withoutLines(draft.text, start, item.end) : removed(draft, targetOf(item));
   const rest = draftOf(text.replace(/(?:\r?\n){3,}/gu, lineBreakOf(text).repeat(2)), draft.request);
   const ticket = await newTicket.parse(`add a ticket for ${what}`, rest)?.(rest);
   return ticket?.status === 'applied'

@@ -1,6 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import { sectionsOf } from '../../document/outline.ts';
-import { type Draft, draftOf } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { withTestOf } from '../place/scenario.ts';
 import { demandNamed, demands } from '../target/demand-named.ts';
@@ -32,7 +32,7 @@ function tested(draft: Draft, key: string): Outcome {
   );
   if (own) return noEffect(draft, `${own.key?.text ?? 'The test plan'} tests ${key} already.`);
   const text = withTestOf(draft, key);
-  return draftOf(text, draft.request).text === draft.text
+  return text === draft.text
     ? noEffect(
         draft,
         `The test plan has no place for a test of ${key}; say what is given and what comes of it.`,

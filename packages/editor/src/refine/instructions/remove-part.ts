@@ -85,22 +85,14 @@ export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcom
       draft.text.replaceAll(segment, ''),
       `Took out "${segment.replace(/^[\s,;]+/u, '')}".`,
     );
-    return before.status === 'applied'
-      ? { ...outcome, message: `${before.message} ${outcome.message}` }
-      : outcome;
+    return behind(before, outcome);
   }
   const member = memberRemoved(draft, target, phrase);
-  if (member)
-    return before.status === 'applied'
-      ? { ...member, message: `${before.message} ${member.message}` }
-      : member;
+  if (member) return behind(before, member);
   const names = [target.name];
   let after = withoutRequirement(draft, target) ?? withoutPart(draft, target);
   if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
-  const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
-  return before.status === 'applied'
-    ? { ...outcome, message: `${before.message} ${outcome.message}` }
-    : outcome;
+  return behind(before, applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`));
 }
 
 /** "The non-goal about X", where an entry is a list of several things: that one leaves it. */
@@ -138,6 +130,13 @@ function joinedRemoved(draft: Draft, { start, end, name }: Target): Outcome | nu
 
 const ofEntry =
   /^(?:the |our )?(?:non-goals?|goals?|risks?|assumptions?|items?|points?|entr(?:y|ies)|bullets?)(?: (?:about|on|for|of|that says|with))?\s/iu;
+
+/** An outcome, told behind what was removed before it. */
+function behind(before: Outcome, outcome: Outcome): Outcome {
+  return before.status === 'applied'
+    ? { ...outcome, message: `${before.message} ${outcome.message}` }
+    : outcome;
+}
 
 /** Removes one part, and what only refers to it. */
 export function partRemoved(draft: Draft, target: Target): Outcome {

@@ -124,25 +124,17 @@ const quoted = /^["“„«](?<words>[^"“”„«»]{2,60})["”“»]$/u;
 
 /** Whether quoted words are a part of sentences, and no sentence, entry or heading of their own. */
 function standsWithin(draft: Draft, words: string): boolean {
-  const own = words
-    .trim()
-    .replace(/[.!?]$/u, '')
-    .toLowerCase();
-  const isWhole = [...draft.units, ...draft.items].some(
-    ({ text }) => text.replace(/[.!?]$/u, '').toLowerCase() === own,
-  );
-  return (
-    !isWhole &&
-    placesOf(draft, words).length > 0 &&
-    !sentences(draft).some(
-      ({ start, end }) =>
-        draft.text
-          .slice(start, end)
-          .trim()
-          .replace(/[.!?]$/u, '')
-          .toLowerCase() === own,
-    )
-  );
+  if (placesOf(draft, words).length === 0) return false;
+  const plain = (text: string) =>
+    text
+      .trim()
+      .replace(/[.!?]$/u, '')
+      .toLowerCase();
+  const wholes = [
+    ...[...draft.units, ...draft.items].map(({ text }) => text),
+    ...sentences(draft).map(({ start, end }) => draft.text.slice(start, end)),
+  ];
+  return wholes.every((text) => plain(text) !== plain(words));
 }
 
 const beside =
@@ -162,14 +154,9 @@ function sectionsBeside(phrase: string, draft: Draft): Section[] {
 
 function withoutSections(draft: Draft, phrase: string): Outcome {
   const gone = sectionsBeside(phrase, draft);
-  const text = gone.toReversed().reduce((left, { start, end, title, ...rest }) => {
-    const target = {
-      kind: 'section',
-      start,
-      end,
-      name: `"${title}"`,
-      section: { start, end, title, ...rest },
-    } as const;
+  const text = gone.toReversed().reduce((left, section) => {
+    const { start, end, title } = section;
+    const target = { kind: 'section', start, end, name: `"${title}"`, section } as const;
     return withoutPart(draftOf(left, draft.request), target).text;
   }, draft.text);
   return applied(draft, text, `Removed ${gone.map(({ title }) => `"${title}"`).join(', ')}.`);

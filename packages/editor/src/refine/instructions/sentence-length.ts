@@ -1,4 +1,4 @@
-import { type Draft, draftOf } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { withShortSentences } from '../short-sentences.ts';
 import { splice } from '../splice.ts';
@@ -34,8 +34,8 @@ export const sentenceLength: Instruction = {
   parse(clause, draft) {
     for (const pattern of patterns) {
       const groups = pattern.exec(clause.trim())?.groups;
-      if (groups === undefined && !pattern.test(clause.trim())) continue;
-      const what = groups?.['what'];
+      if (groups === undefined) continue;
+      const { what } = groups;
       if (what !== undefined && !findTarget(draft, what)) return null;
       return (now) => cut(now, (what === undefined ? null : findTarget(now, what)) ?? documentOf(now));
     }
@@ -50,5 +50,5 @@ function cut(draft: Draft, target: Target): Outcome {
   const text = splice(draft.text, splices);
   return text === draft.text
     ? noEffect(draft, `No sentence of ${target.name} can be cut in two without a change of what it says.`)
-    : applied(draft, draftOf(text, draft.request).text, `Cut long sentences of ${target.name}.`);
+    : applied(draft, text, `Cut long sentences of ${target.name}.`);
 }

@@ -1,4 +1,3 @@
-import { contentWords } from '../../document/content-words.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
 import { inPrompt } from './in-prompt.ts';
@@ -6,7 +5,6 @@ import { promptOf } from './parts.ts';
 import { holdsTwo } from './two-orders.ts';
 import {
   type NewVariable,
-  type Variable,
   variableRemoved,
   variableRenamed,
   variablesAdded,
@@ -30,7 +28,7 @@ export function variableChange(clause: string, draft: Draft): Change | null {
         withName(now.text, renamed.old, renamed.fresh),
         `Renamed {{${renamed.old.name}}} to {{${renamed.fresh}}}.`,
       );
-  const gone = variableRemoved(clause) ?? (prompt ? describedIn(clause, variablesOf(draft, prompt)) : null);
+  const gone = variableRemoved(clause, prompt ? variablesOf(draft, prompt) : []);
   if (
     gone === null ||
     !prompt ||
@@ -43,19 +41,6 @@ export function variableChange(clause: string, draft: Draft): Change | null {
       ? noEffect(now, `{{${gone}}} is the only input of the prompt; name the one that takes its place.`)
       : applied(now, text, `Took the variable {{${gone}}} out.`);
   });
-}
-
-const removing =
-  /^(?:remove|drop|delete|take out|get rid of) (?:the |our )?(?<what>[\p{L}'’ -]{3,60}?)(?: input| variable)?$/iu;
-
-/** The variable that words to be removed are the name of: "the customer tier" is `customers_tier`. */
-function describedIn(clause: string, known: readonly Variable[]): string | null {
-  const what = contentWords(removing.exec(clause.trim().replace(/[.!]+$/u, ''))?.groups?.['what'] ?? '');
-  const found = known.find(({ name }) => {
-    const own = contentWords(name.replaceAll('_', ' '));
-    return own.length > 0 && own.join(' ') === what.join(' ');
-  });
-  return found?.name ?? null;
 }
 
 function withVariables(draft: Draft, added: readonly NewVariable[]): ReturnType<Change> {

@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
@@ -99,11 +100,24 @@ export function variablesAdded(clause: string): readonly NewVariable[] {
   return one === null ? [] : [one];
 }
 
-/** The name of the variable that words take out of a prompt; null where they take none. */
-export function variableRemoved(clause: string): string | null {
+/** The name of the variable that words take out of a prompt, by its name or by the words it is made of; null where they take none. */
+export function variableRemoved(clause: string, known: readonly Variable[]): string | null {
   const words = clause.trim().replace(/[.!]+$/u, '');
   const groups = (removing.exec(words) ?? needless.exec(words))?.groups;
-  return groups?.['braced'] ?? groups?.['plain'] ?? groups?.['name'] ?? null;
+  return groups?.['braced'] ?? groups?.['plain'] ?? groups?.['name'] ?? describedIn(words, known);
+}
+
+const removingWhat =
+  /^(?:remove|drop|delete|take out|get rid of) (?:the |our )?(?<what>[\p{L}'’ -]{3,60}?)(?: input| variable)?$/iu;
+
+/** The variable that words to be removed are the name of: "the customer tier" is `customers_tier`. */
+function describedIn(words: string, known: readonly Variable[]): string | null {
+  const what = contentWords(removingWhat.exec(words)?.groups?.['what'] ?? '');
+  const found = known.find(({ name }) => {
+    const own = contentWords(name.replaceAll('_', ' '));
+    return own.length > 0 && own.join(' ') === what.join(' ');
+  });
+  return found?.name ?? null;
 }
 
 const renaming = new RegExp(
