@@ -8,10 +8,13 @@ export interface QuickVendor extends AsyncDisposable {
   readonly processId: number;
 }
 
-/** @param milliseconds it waits before it answers */
-export async function startQuickVendor(milliseconds = 0): Promise<QuickVendor> {
+/**
+ * @param milliseconds it waits before it answers
+ * @param specification what it answers where one of ticket 0 is wanted
+ */
+export async function startQuickVendor(milliseconds = 0, specification = ''): Promise<QuickVendor> {
   const entry = join(import.meta.dirname, 'upstream.ts');
-  const child = spawn(process.execPath, [entry, String(milliseconds)], {
+  const child = spawn(process.execPath, [entry, String(milliseconds), specification], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
@@ -26,11 +29,15 @@ export async function startQuickVendor(milliseconds = 0): Promise<QuickVendor> {
 }
 
 /** A request that this vendor answers well, so that the guard finds nothing; each is another text. */
-export const translationOf = (n: number, input = textOf(n)) =>
+export const translationOf = (
+  n: number,
+  input = textOf(n),
+  format: 'Optimize' | 'Technical Spec' = 'Optimize',
+) =>
   ({
     audience: 'Senior Dev',
     context: 'Backend',
-    format: 'Optimize',
+    format,
     tone: 50,
     input,
     translationId: `request-${n}-${performance.now()}`.replace('.', '_'),
