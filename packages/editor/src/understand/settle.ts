@@ -12,6 +12,7 @@ import { withLostSubjects } from './lost-subject.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
+import { withPointers } from './pointer.ts';
 import { withProposedOrders } from './proposed-orders.ts';
 import { withFragments } from './request-fragments.ts';
 import { isDemand, type Statement } from './statement.ts';
@@ -29,7 +30,7 @@ import { withUnsignedItems } from './unsigned-items.ts';
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const whole =
     language === 'en' ? withFragments(toldBeforeOrders(withLostSubjects(statements))) : toldStill(statements);
-  const open = withDoubts(withCatchwords(leftOpen(leftBehind(withDoneItems(whole, language)))));
+  const open = withDoubts(withCatchwords(leftOpen(leftBehind(withPointers(withDoneItems(whole, language))))));
   const items = language === 'en' ? withUnsignedItems(open) : withRemarks(open);
   const worded = mitigated(items, language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };

@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
 import { demandsByPieces } from '../pieces/demanding.ts';
+import { pointsElsewhere } from '../pointer.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { isAskedFor } from './asked-for.ts';
@@ -37,6 +38,7 @@ export const judge: Judge = (evidence, standing) => judgedWith(learnedWeights(),
 
 /** `judge` by any weights: those in use, or those that training tries out. */
 export function judgedWith(weights: KindWeights, evidence: Evidence, standing: Standing): Verdict {
+  if (pointsElsewhere(evidence.prose)) return { kind: 'context', strength: null };
   const strength = bindingOf(evidence);
   const { kind: learned, overDemand } = likeliest(
     sumsInContext(evidence, standing, weights),
