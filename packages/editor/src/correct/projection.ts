@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { partitionPoint } from '../partition-point.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import { spanOf } from '../read/protection/markdown.ts';
 import type { Source, Span } from '../read/source.ts';
@@ -148,13 +149,7 @@ function runsOf(source: Source): Run[] {
 }
 
 function locate(segments: readonly Segment[], from: number, to: number): Span | null {
-  let low = 0;
-  let high = segments.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((segments[middle]?.at ?? 0) <= from) low = middle;
-    else high = middle - 1;
-  }
+  const low = Math.max(0, partitionPoint(segments, (one) => one.at > from) - 1);
   const segment = segments[low];
   if (segment === undefined || from < segment.at || from > segment.at + segment.length) return null;
   const start = segment.start + (from - segment.at);

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../partition-point.ts';
 import { narrowPiece } from '../read/narrow.ts';
 import type { Source, Span } from '../read/source.ts';
 
@@ -114,20 +115,9 @@ function plain(text: string): string {
   return text.replace(/[\uE010\uE011\uE100-\uF8FF]/gu, '');
 }
 
-function overlapping(source: Source, span: Span): Source['protectedSpans'] {
-  const spans = source.protectedSpans;
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= span.start) low = middle + 1;
-    else high = middle;
-  }
-  const found: Source['protectedSpans'][number][] = [];
-  for (let at = low; at < spans.length; at += 1) {
-    const one = spans[at];
-    if (!one || one.start >= span.end) break;
-    found.push(one);
-  }
-  return found;
+function overlapping({ protectedSpans }: Source, { start, end }: Span): Source['protectedSpans'] {
+  return protectedSpans.slice(
+    partitionPoint(protectedSpans, (one) => one.end > start),
+    partitionPoint(protectedSpans, (one) => one.start >= end),
+  );
 }

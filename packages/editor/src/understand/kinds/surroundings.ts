@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../partition-point.ts';
 import type { Span } from '../../read/source.ts';
 
 /** What a sentence shows by itself, before anything is made of it: for those that stand around it. */
@@ -14,9 +15,12 @@ export interface Surroundings {
   readonly behind: readonly Glimpse[];
 }
 
-/** Those of the glimpses of a text that stand around a span of it. */
+/** Those of the glimpses of a text, in their order, that stand around a span of it. */
 export function around(glimpses: readonly Glimpse[], { start, end }: Span): Surroundings {
-  const before = glimpses.filter((one) => one.end <= start).slice(-REACH);
-  const behind = glimpses.filter((one) => one.start >= end).slice(0, REACH);
-  return { before: before.toReversed(), behind };
+  const last = partitionPoint(glimpses, (one) => one.end > start);
+  const first = partitionPoint(glimpses, (one) => one.start >= end);
+  return {
+    before: glimpses.slice(Math.max(0, last - REACH), last).toReversed(),
+    behind: glimpses.slice(first, first + REACH),
+  };
 }
