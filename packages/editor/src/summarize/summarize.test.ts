@@ -46,6 +46,16 @@ describe('a summary', () => {
     for (const gone of ['coffee', 'old office', 'Bye everybody']) expect(summary).not.toContain(gone);
   });
 
+  test('says what was behind the trouble, and fills its room with what is shorter', () => {
+    const incident =
+      'Postmortem of the nightly import. It failed for 3 of our 41 tenants on Monday. Alerting was silent, which annoyed everybody. ' +
+      'Omar restarted the job at 08:20 and it failed again at the same row. We compared the files and looked at the logs for an hour. ' +
+      'The root cause was a byte order mark that the supplier started to send with their new exporter. We lost no data.';
+    const summary = summaryOf(incident, 250);
+    expect(summary).toContain('byte order mark');
+    expect(lengthOf(summary)).toBeGreaterThan(180);
+  });
+
   test('shortens what it keeps, and leaves no gap where it does', () => {
     const summary = summaryOf(MINUTES, 700);
     expect(summary).toContain('4.2% of the invoices fail at the first try.');

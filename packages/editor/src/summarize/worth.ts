@@ -3,7 +3,7 @@ import { readingLanguage } from '../read/reading-language.ts';
 import type { Source } from '../read/source.ts';
 import { readStatements } from '../understand/read-statements.ts';
 import type { Kind, Statement, Strength } from '../understand/statement.ts';
-import { cueCount } from './cues.ts';
+import { cueCount, tellsCause } from './cues.ts';
 import { COURTESY } from './openings.ts';
 import type { Piece } from './piece.ts';
 
@@ -71,6 +71,7 @@ export function weigh(pieces: readonly Piece[], source: Source): Weighed[] {
       0.6 * ((central[at] ?? 0) / most) +
       0.15 * Math.min(3, cueCount(piece.text, language)) +
       0.1 * Math.min(4, facts.size) +
+      (tellsCause(piece.text, language) ? 0.8 : 0) +
       (piece.index === 0 ? 0.4 : isFirst ? 0.1 : 0) -
       (LEANS.test(piece.text) ? 0.25 : 0);
     const isRepeated = said.has(piece.text);
