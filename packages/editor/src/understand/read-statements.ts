@@ -18,6 +18,7 @@ import { resolvedPronouns } from './resolved-pronouns.ts';
 import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
+import { withCasesInFull } from './shorthand-cases.ts';
 import type { Statement } from './statement.ts';
 import { tasksBeforeArrows } from './task-before-arrow.ts';
 import { toldBeforeBut } from './told-before-but.ts';
@@ -59,7 +60,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
 
 /** What only the sentences of an English text together say: their parts, and what they point at. */
 function inEnglish(sorted: readonly Statement[], source: Source): Statement[] {
-  const told = namedGroups(toldPossibilities(tasksBeforeArrows(sorted, source)));
+  const told = namedGroups(toldPossibilities(tasksBeforeArrows(withCasesInFull(sorted, source), source)));
   const apart = partedDemands(told, source);
   return pointedOrders(resolvedPronouns(referredCases(apart))).map(wantedDone);
 }
