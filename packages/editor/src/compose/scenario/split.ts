@@ -49,7 +49,7 @@ const told =
   /(?<!\p{L})(?:know|see|say|tell|show|log|record|note|check|decide|remember|report|wonder)s?(?: \p{L}+)?$/iu;
 
 const opensCase =
-  /^(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;
+  /^(?:(?:right now|now|today|currently|at the moment|these days|sometimes|usually|often|mostly|so|but|and|every (?:day|week|night|month)|heute|aktuell|derzeit|momentan|aujourd['’]hui|actuellement|hoy|ahora|actualmente|oggi|ora|hoje|agora|nu|vandaag|dziś|teraz),? )?(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;
 
 /**
  * The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. A case keeps what is to

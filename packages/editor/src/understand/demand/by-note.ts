@@ -1,5 +1,6 @@
 import { lowerWord } from '../lower-word.ts';
 import { byOccasion, providedThing } from './by-thing.ts';
+import { agreedIn } from './notes/agreed.ts';
 import {
   boundedNounIn,
   boundIn,
@@ -56,7 +57,7 @@ const readers: readonly ((text: string) => Parts | null)[] = [
 
 /** A demand in note form, without a verb: "payload max 11 bytes", "no layout shift", "gallery with zoom". English only. */
 export function byNote(note: string): Parts | null {
-  const deed = callIn(note) ?? possibilityIn(note);
+  const deed = callIn(note) ?? possibilityIn(note) ?? agreedIn(note);
   if (deed) return deed;
   const text = note.trim();
   for (const reader of readers) {

@@ -29,6 +29,12 @@ const thingAlone = new RegExp(
   'iu',
 );
 
+/** "The thing with the gift cards", "that story about refunds": the same, where what it is about stands behind. */
+const thingWith = new RegExp(
+  `^${opening}(?:the|our|that|this) (?:whole |old |annoying )?(?:thing|stuff|topic|story|business|matter) (?:with|about|around|regarding|of) (?:the |our |all the )?(?<topic>\\p{L}[\\p{L}\\p{N}'’ -]{2,50}?)(?: again)?[.!:…]*$`,
+  'iu',
+);
+
 /** "Hey @dana quick one re: the scanner app", "regarding our price list": what a message is about, as it opens. */
 const regarding =
   /^(?:(?:hey|hi|hello|ok(?:ay)?|so|all|team)[,!]? |@[\w.-]+[,:]? ){0,4}(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|thing|update|request|heads[- ]up) )?(?:re:?|regarding|concerning) (?:the|our) (?<topic>\p{L}[\p{L}\p{N}'’ -]{2,50}?)[.!:…]*$/iu;
@@ -62,7 +68,9 @@ export function framedTopic(text: string): string | null {
   const { who = '', topic: wish = '' } = wanted.exec(text)?.groups ?? {};
   if (wish !== '' && !anything.test(wish)) return `${wish} for ${who}`;
   const { topic, where } =
-    [how, needed, talk, thingAlone, regarding].map((frame) => frame.exec(text)?.groups).find(Boolean) ?? {};
+    [how, needed, talk, thingAlone, thingWith, regarding]
+      .map((frame) => frame.exec(text)?.groups)
+      .find(Boolean) ?? {};
   if (topic === undefined || anything.test(topic)) return null;
   return `${topic}${where ?? ''}`.trim();
 }

@@ -96,6 +96,13 @@ const ONE = /^(?:(?:no|some|every|any)(?:body|one|thing)|he|she|it)$/;
 const countedRound = (words: Words, at: number) =>
   /^(?:hundred|thousand|million|billion|dozen)$/.test(words[at] ?? '');
 
+/** "Max 5 wrong codes": several of a thing, where "5 users calls" has a verb behind them. */
+const countedThings = (words: Words, at: number) =>
+  /[^s]s$/.test(words[at] ?? '') &&
+  (MANY.test(words[at - 1] ?? '') || (MANY.test(words[at - 2] ?? '') && !/s$/.test(words[at - 1] ?? '')));
+
+const MANY = /^(?:\d*[02-9]|\d+1|two|three|four|five|six|seven|eight|nine|ten|several|many|few|these|those)$/;
+
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
@@ -104,7 +111,9 @@ const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
   'since-for-from': unless((words, at) => namedFrom(words, at) || sincePoint(words, at)),
-  'regular-verb': unless((words, at) => toldOfOne(words, at) || isCausedDeed(words, at)),
+  'regular-verb': unless(
+    (words, at) => toldOfOne(words, at) || isCausedDeed(words, at) || countedThings(words, at),
+  ),
   'irregular-verb': unless((words, at) => toldOfOne(words, at) || isCausedDeed(words, at)),
   'affect-effect': unless(beforeChange),
   'affects-effects': unless(beforeChange),
