@@ -3,7 +3,7 @@ import { hintOf } from '../understand/hints.ts';
 import type { Statement } from '../understand/statement.ts';
 
 /** Formats whose goals stand beside what is to be built; in the others the goal is what everything serves. */
-const listing: ReadonlySet<Format> = new Set(['Technical Spec', 'RFC']);
+const listing: ReadonlySet<Format> = new Set(['Technical Spec', 'RFC', 'Jira Tickets']);
 
 /** Who is bound stands before what binds; "we" and what was named before bind nobody by themselves. */
 const bound = '^(?!(?:we|i|it|this|that|they|there|the goal|the aim|the idea)(?!\\p{L}))[^,;:?]{2,60}? ';

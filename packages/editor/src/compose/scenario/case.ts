@@ -22,7 +22,7 @@ export function caseIn(condition: string): string | null {
   const done = behindEvent.exec(condition)?.[1];
   if (done) return `there has been ${withArticle(done)}`;
   const trouble = /^in case of (?!this|that|it)([^,;:]{3,60})$/iu.exec(condition)?.[1];
-  if (trouble) return `there ${isPlural(trouble) ? 'are' : 'is'} ${trouble}`;
+  if (trouble) return `there ${severalOf.test(trouble) || isPlural(trouble) ? 'are' : 'is'} ${trouble}`;
   const there = /^given (an? (?!.*(?<!\p{L})one$).{3,60})$/iu.exec(condition)?.[1];
   if (there) return `there is ${there}`;
   const event = happening.exec(condition)?.[1];
@@ -30,6 +30,9 @@ export function caseIn(condition: string): string | null {
   const isOther = isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition);
   return isOther || holdsAnother(condition) ? null : condition;
 }
+
+/** "More than 5 uploads a day". */
+const severalOf = /^(?:more|fewer) than (?!(?:1|one) )\S+ \p{Ll}+s(?!\p{L})/u;
 
 /** "On activation", "upon every cancellation": what happens, named by what is done. */
 const happening =
@@ -41,7 +44,7 @@ const behindEvent =
 
 /** "After 5 wrong codes from one address": so many have come together. */
 const counted =
-  /^after ((?:\d[\d.,]*|two|three|four|five|ten) (?!(?:ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L}))(?:\p{L}[\p{L}-]* ){0,2}?\p{L}{2,}s(?: (?:from|of|by|in|within|with|for|on) [^,;:]{2,40})?)$/iu;
+  /^after ((?:\d[\d.,]*|two|three|four|five|ten) (?!(?:ms|s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L}))(?:\p{L}[\p{L}-]* ){0,2}?\p{L}{2,}s(?: (?:from|of|by|in|within|with|for|on|per|each) [^,;:]{2,40})?)$/iu;
 
 /** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
 export const isLook = /^somebody opens /u;

@@ -12,7 +12,7 @@ export interface Split {
 export function splitAction(action: string, leading: string | null): Split {
   if (leading) {
     const bare = leading.replace(
-      /^(?:if|when|whenever|while|once|as soon as|in case|after(?! (?:that|this|\d|\uE010))(?=\s.{1,80}\s(?:is|are|was|were|has|have)\s))\s/iu,
+      /^(?:if|when|whenever|while|once|as soon as|in case(?! of(?!\p{L}))|after(?! (?:that|this|\d|\uE010))(?=\s.{1,80}\s(?:is|are|was|were|has|have)\s))\s/iu,
       '',
     );
     const [, main = '', besides = ''] = restricted.exec(action) ?? [];
@@ -49,7 +49,7 @@ const told =
   /(?<!\p{L})(?:know|see|say|tell|show|log|record|note|check|decide|remember|report|wonder)s?(?: \p{L}+)?$/iu;
 
 const opensCase =
-  /^(?:(?:right now|now|today|currently|at the moment|these days|sometimes|usually|often|mostly|so|but|and|every (?:day|week|night|month)|heute|aktuell|derzeit|momentan|aujourd['’]hui|actuellement|hoy|ahora|actualmente|oggi|ora|hoje|agora|nu|vandaag|dziś|teraz),? )?(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;
+  /^(?:(?:right now|now|today|currently|at the moment|these days|sometimes|usually|often|mostly|so|but|and|every (?:day|week|night|month)|heute|aktuell|derzeit|momentan|aujourd['’]hui|actuellement|hoy|ahora|actualmente|oggi|ora|hoje|agora|nu|vandaag|dziś|teraz),? )?(?:if|when|whenever|once|in case|after|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;
 
 /**
  * The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. A case keeps what is to

@@ -25,6 +25,7 @@ describe('toldWhole', () => {
     ],
     ['pets, wheelchairs and power', 'be shown', 'pets, wheelchairs and power are shown'],
     ['the system', 'keep original files 10 years (law)', 'the system keeps original files 10 years'],
+    ['a refund', 'go back onto the card, never cash', 'a refund goes back onto the card, never cash'],
     ['the report', 'be kept unless somebody deletes it', 'the report is kept unless somebody deletes it'],
   ])('%s: %s', (subject, whole, told) => {
     expect(toldWhole(parts(subject, whole))).toBe(told);

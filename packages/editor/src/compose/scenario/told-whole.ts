@@ -6,7 +6,7 @@ import { type Clause, clauseAt, mainClause } from '../../syntax/clause.ts';
 import { hasLooseVerb } from '../../syntax/loose-verbs.ts';
 import { parse } from '../../syntax/parse.ts';
 import type { Tree } from '../../syntax/tree.ts';
-import { isNounToo } from '../../understand/clause/verbs.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import type { Parts } from './parts.ts';
 
@@ -113,11 +113,11 @@ function verbAt(tree: Tree, at: number): Verb | null | undefined {
   return /^VB[ZPD]$/u.test(word.tag) ? null : undefined;
 }
 
-/** "It goes back onto the card, never cash": what is denied at the end in one word is a thing, where that can be one. */
+/** "It goes back onto the card, never cash": what is denied at the end in one word that is no usual verb is a thing. */
 function isBareNoun(tree: Tree, at: number): boolean {
   const isLast = !tree.words.slice(at + 1).some(({ text }) => /\p{L}/u.test(text));
   const isDenied = /^(?:never|not)$/iu.test(tree.word(at - 1)?.text ?? '');
-  return isLast && isDenied && isNounToo(thirdPersonOf(tree.word(at)?.text ?? ''));
+  return isLast && isDenied && !isBaseVerb(tree.word(at)?.text ?? '');
 }
 
 function bent(whole: string, verbs: readonly Verb[]): string {
