@@ -18,7 +18,7 @@ const QUESTION: Readonly<Record<string, RegExp>> = {
 
 /** "Should it fail, restart it", "which is why we wait": they only begin like questions. */
 const NO_QUESTION =
-  /^(?:(?:should|were|had|could) [^?]*,|(?:which|what) (?:is|was|are) (?:why|what|when|how|more|worse|the reason)\b|when(?:ever)? (?:is|are|was)\b[^?]*,|what (?:happen|cause)[a-z]{0,2} [^?]{0,60}\b(?:is|was|are|were) (?:that|the|an?|not)\b)/i;
+  /^(?:(?:should|were|had|could) [^?]*,|which (?:is|was|are) (?:an?|also|not) |(?:which|what) (?:is|was|are) (?:why|what|when|how|more|worse|the reason)\b|when(?:ever)? (?:is|are|was)\b[^?]*,|what (?:happen|cause)[a-z]{0,2} [^?]{0,60}\b(?:is|was|are|were) (?:that|the|an?|not)\b)/i;
 
 /** A question at the end of a sentence that began as none: "we should roll back, what do you think". */
 const ASKED_LAST =
@@ -26,7 +26,13 @@ const ASKED_LAST =
 
 /** Words at the end of a line that points at the code after it. */
 const POINTER =
-  /\b(?:like|this|these|following|below|here|first|then|roughly|commands?|example|steps|so|folgt|folgendes?|suivante?|siguiente)$/i;
+  /\b(?:like|this|these|following|below|here|first|then|roughly|commands?|example|steps|so|follows|should see|will see|be|folgt|folgendes?|suivante?|siguiente)$/i;
+
+/** "It is sent if": what is behind the line is a part of its sentence. */
+const GOES_ON = /(?<!\p{L})(?:if|when|whether|that|unless|because|the|an?|and|or|than)$/iu;
+
+/** "resolve options should be", "and you should see": what is, or is seen, comes behind the line. */
+const LEADS_ON = /(?<!\p{L})(?:be|is|are|as follows|should see|will see|how|using|with)$/iu;
 
 /** Kinds of protected text that a mark right after them would be read as part of. */
 const OPEN_ENDED: ReadonlySet<string> = new Set(['url', 'email', 'path', 'linkTarget', 'html', 'flag']);
@@ -45,13 +51,16 @@ export function closingMark(
   const question = QUESTION[source.language];
   if (question === undefined || !isUnmarked(source, sentence)) return null;
   const isLast = sentence.end === block.end;
+  if (isLast && GOES_ON.test(sentence.text)) return null;
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
+  // an object or a complement is still to come
+  if (isLast && LEADS_ON.test(sentence.text)) return null;
   // what is told behind a question has a sentence of its own
   const asks =
     (question.test(sentence.text) && !NO_QUESTION.test(sentence.text) && !isSplicedQuestion(sentence.text)) ||
     (source.language === 'en' && ASKED_LAST.test(sentence.text));
-  if (!asks) return '.';
+  if (!asks) return isLast && next?.kind === 'code' && !sentence.text.includes(':') ? ':' : '.';
   return source.language === 'en' ? '?' : null;
 }
 
@@ -79,7 +88,8 @@ function isSentence(text: string): boolean {
   return words.length >= LEAST_WORDS && !isField(text);
 }
 
-/** "Browser: Firefox 120 on Linux", "host=db user=app" */
+/** "Browser: Firefox 120 on Linux", "host=db user=app", "`PORT` - where it listens", "[x] bump the version" */
 function isField(text: string): boolean {
+  if (/^(?:`[^`]{1,80}`\s*[-–—:=→]|\[[ xX]?\])\s/u.test(text)) return true;
   return /^[\p{L}\p{N} _/-]{1,30}[:=]\s?\S/u.test(text) && text.split(/\s+/).length < 12;
 }

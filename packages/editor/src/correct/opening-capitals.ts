@@ -1,27 +1,12 @@
 import { upperFirst } from '../first-letter.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import type { Block, Sentence, Source } from '../read/source.ts';
+import { GOES_ON, goesOnAt, LONGEST_THOUGHT, OPEN_END } from './broken-lines.ts';
 import type { Edit } from './edit.ts';
 import { isSingularNoun, singularOf } from './lexicon/nouns.ts';
 
 /** Shorter lines are labels, greetings or fragments. */
 const LEAST_WORDS = 3;
-
-/** Longer lines may be wrapped prose, which goes on in the next line. */
-const LONGEST_THOUGHT = 60;
-
-/** Whether a line that no mark ends goes on in the next one: it was wrapped, or it cannot end so. */
-export function goesOnIn(line: string, next: string): boolean {
-  if (/[.!?:;…]["'”’)\]*_`]{0,3}$/.test(line)) return false;
-  return line.length > LONGEST_THOUGHT || OPEN_END.test(line) || GOES_ON.test(next);
-}
-
-/** What a line ends with when its sentence goes on. */
-const OPEN_END = /[,:;(–—-]$|\b(?:and|or|the|an?|of|to|with|for|in|on|that|but|if|is|are|by|from|at)$/i;
-
-/** What a wrapped line may begin with as well as a new thought. */
-const GOES_ON =
-  /^(?:is|are|was|were|has|have|does|do|did|will|would|can|could|should|and|or|but|so|by|with|from|as|to|on|in|at|which|who|that|while|until|when|if|because|both|once|before|after|not|only|first|last|next)\b/;
 
 /** Words that open sentences and are the name of nothing. */
 const OPENER =
@@ -38,7 +23,7 @@ export function openingCapitals(source: Source, respelt: ReadonlyMap<number, str
   let before: Block | null = null;
   for (const block of source.blocks) {
     if (block.kind === 'paragraph' && block.depth === 0 && !goesOn(before)) {
-      for (const sentence of openings(source.text, block)) {
+      for (const sentence of openings(source, block)) {
         const edit = capitalOf(source, sentence, respelt.get(sentence.start));
         if (edit !== null) edits.push(edit);
       }
@@ -67,12 +52,14 @@ function isData(text: string): boolean {
 }
 
 /** The first sentence, and in chat, where lines are short thoughts, those of the lines after a finished line. */
-function openings(text: string, block: Block): Sentence[] {
+function openings(source: Source, block: Block): Sentence[] {
   const chat = block.text.split('\n').every((line) => line.length <= LONGEST_THOUGHT);
   return block.sentences.filter(({ start, text: sentence }, index) => {
     if (index === 0) return true;
     const before = block.sentences[index - 1]?.text ?? '';
-    return chat && text[start - 1] === '\n' && !OPEN_END.test(before) && !GOES_ON.test(sentence);
+    if (!chat || source.text[start - 1] !== '\n' || OPEN_END.test(before) || GOES_ON.test(sentence))
+      return false;
+    return !goesOnAt(source, block, index - 1);
   });
 }
 

@@ -11,7 +11,9 @@ export function openingCapital(
   source: Source,
   sentence: Sentence,
 ): { length: number; replacement: string } | null {
-  const word = /^\p{Ll}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}_./\\:=(@#])/u.exec(sentence.text)?.[0];
+  const word = /^\p{Ll}[\p{L}\p{M}]*(?:['’]\p{L}{1,2})?(?![\p{L}\p{M}\p{N}_./\\:=(@#]|\)\s)/u.exec(
+    sentence.text,
+  )?.[0];
   if (word === undefined || SMALL.test(word)) return null;
   // one word alone in its line is as likely the name of something
   const follows = /[.!?]['")]{0,2} {1,2}$/.test(
@@ -25,14 +27,19 @@ export function openingCapital(
   )
     return null;
   if (isHyphenatedName(sentence.text)) return null;
-  if (source.language === 'en' && !isEnglish(word)) return null;
+  if (source.language === 'en' && !isEnglish(word.replace(/['’].*/u, '')) && !SHORTENED.test(word))
+    return null;
   const first = word.slice(0, 1);
   const raised = first.toLocaleUpperCase(readingLanguage(source));
   return raised === first ? null : { length: word.length, replacement: raised + word.slice(1) };
 }
 
-/** "rotate-db-certs", unlike "server-side", is the name of a thing. */
+/** What every English text has, and no list of whole words. */
+const SHORTENED = /^(?:max|min|\p{L}+n['’]t)$/u;
+
+/** "rotate-db-certs", unlike "server-side", is the name of a thing, and so is what a colon explains. */
 function isHyphenatedName(text: string): boolean {
+  if (/^\p{L}+-\p{L}+: /u.test(text)) return true;
   const parts = /^[\p{L}\p{N}_]+(?:[-/][\p{L}\p{N}_]+)+/u.exec(text)?.[0].split(/[-/]/) ?? [];
   return parts.length > 2 || parts.some((part) => part.length < 3 || !isEnglish(part.toLowerCase()));
 }

@@ -32,7 +32,14 @@ function isSubject({ blocks, language }: Source, { sentences }: Block, text: str
   const [, next] = blocks;
   if (next === undefined) return language === 'en' && !TOLD_OR_ASKED.test(text) && namesOnly(text);
   const isShort = !/[.!?:,;](?=\s|$)/u.test(text) && text.split(/\s+/u).length <= longestTitle;
+  if (next.kind === 'listItem') return isShort && language === 'en' && orders(text);
   return isShort && next.kind === 'paragraph';
+}
+
+/** "Refactor the importer": what was done, and the items behind it tell how. */
+function orders(text: string): boolean {
+  const tree = parse(text);
+  return tree !== null && mainClause(tree)?.mood === 'ordered';
 }
 
 /** Somebody speaks: a sentence, however short. */

@@ -66,6 +66,10 @@ function continues(sentence: string, next: string): boolean {
     /^(?:must|should|shall|can|may|need|has to|have to|never|are|is)(?!\p{L})/u.test(next)
   )
     return true;
+  // "(objects, arrays, etc.) are read": an abbreviation within brackets ends nothing outside them.
+  if (/(?<!\p{L})(?:etc|usw|itd|itp|ecc)\.[)\]]$/iu.test(sentence) && /^\p{Ll}/u.test(next)) return true;
+  // "The dot (.) matches any": a mark that is spoken of.
+  if (/\(["'`]?[.?!]["'`]?\)$/u.test(sentence)) return true;
   // "-2 m .. +9 m", "-2..+9 m": from, to
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;

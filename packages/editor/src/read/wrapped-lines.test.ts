@@ -20,6 +20,10 @@ describe('isWrapped', () => {
       'Der Import liest jede Datei einmal und vergisst sie, sobald alle\nZeilen in der Tabelle stehen, damit wir wenig Platz brauchen und\nnichts doppelt zählen.',
     ],
     [
+      'a line for each sentence',
+      'The importer reads each file once.\nAs soon as the last row of a file is stored in its table, what was\nread is forgotten and the file is moved to the folder that is kept\nfor a week.\nNobody has to do anything for it, which is what the operators of\nthe old importer asked for.',
+    ],
+    [
       'an address longer than the column',
       'How the importer treats files that were cut off is described in\nhttps://wiki.example.org/importer/what-happens-to-files-that-were-cut-off\nand nowhere else.',
     ],

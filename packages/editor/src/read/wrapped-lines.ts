@@ -30,8 +30,8 @@ const ENDED = /[.!?:;…。！？]["')\]]?$/;
 const UNBREAKABLE = /\S{30}/;
 
 /**
- * Whether the lines of a block are prose that was wrapped at a column, so that a break means nothing: each but the last is as long as
- * leaves no room for the next word, and most of them end inside a sentence. Lines of chats and notes end where their writer did.
+ * Whether the lines of a block are prose that was wrapped at a column, so that a break means nothing: each but the last, and but those that
+ * end a sentence, is as long as leaves no room for the next word, and most of them end inside a sentence. Lines of chats and notes end where their writer did.
  *
  * @param block its protected spans as words in capitals
  */
@@ -43,10 +43,12 @@ export function isWrapped(block: string): boolean {
   if (shareOf(breaks, ({ next }) => LABEL.test(next) || SPOKEN.test(next)) >= 0.5) return false;
   const breakable = lines.filter((line) => !UNBREAKABLE.test(line));
   const column = Math.max(NARROWEST_COLUMN, ...breakable.map((line) => line.length));
-  const isForced = shareOf(breaks, ({ line, next }) => line.length + 1 + firstWord(next) > column);
-  if (isForced < LEAST_FORCED) return false;
   const inside = breaks.filter(({ line }) => !ENDED.test(line));
   if (inside.length < LEAST_INSIDE * breaks.length) return false;
+  // some writers also begin each sentence in a line of its own
+  const telling = inside.length >= TELLING_BREAKS ? inside : breaks;
+  const isForced = shareOf(telling, ({ line, next }) => line.length + 1 + firstWord(next) > column);
+  if (isForced < LEAST_FORCED) return false;
   if (inside.some(({ line }) => OPEN_END.test(line))) return true;
   const isSmall = /^[^\p{L}]{0,3}\p{Ll}/u;
   // where every line begins with a small letter, one that goes on looks like one that does not

@@ -1,4 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
 import type { Edit } from '../edit.ts';
 import type { Projection } from '../projection.ts';
 import { type ProseEdit, toEdit } from '../run-prose-rules.ts';
@@ -84,7 +86,7 @@ function stopsIn(sentence: SentenceInProse, projection: Projection): Edit[] {
     const behind = sentence.text.slice(gap.to);
     if (!gap.hasComma || isOpening(behind) || mayGoOn(before)) return [];
     if (wordsIn(before) < FEWEST || wordsIn(behind) < FEWEST) return [];
-    if (likelihoodOf(gapped, gap, 'stop') < STOP_FROM) return [];
+    if (likelihoodOf(gapped, gap, 'stop') < STOP_FROM || !isClause(behind)) return [];
     start = gap.to;
     const opening = /^\S+/u.exec(behind)?.[0] ?? '';
     return edited(
@@ -100,13 +102,30 @@ function stopsIn(sentence: SentenceInProse, projection: Projection): Edit[] {
   });
 }
 
+/** What stands behind a stop has a verb of its own, and is no next one of several things: "the type, and the limit". */
+function isClause(behind: string): boolean {
+  const near = /^[^,]*/u.exec(behind)?.[0] ?? behind;
+  if (/^(?:the|an?) /iu.test(behind) && /^, (?:and|or) (?:the|an?) /iu.test(behind.slice(near.length)))
+    return false;
+  const tree = parse(behind);
+  // "…, indicating that it is new"
+  if (tree?.word(0)?.tag === 'VBG') return false;
+  const clause = tree === null ? null : mainClause(tree);
+  if (tree === null || clause !== null) return true;
+  // "looks ok now", "turns out it is full": who it is goes without saying, but not behind a plain name of what does it
+  return !/^(?:VBG|VBZ|NN|NNS|JJ)$/u.test(tree.word(tree.root)?.tag ?? '') || SAID_SHORTLY.test(behind);
+}
+
+const SAID_SHORTLY =
+  /^(?:looks?|seems?|turns out|works?|needs?|sounds|feels|means|could|would|should|will|might)(?!\p{L})/iu;
+
 function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
 /** "And then after I restarted it", "no matter what I do": a clause that stands before the one it belongs to. */
 const OPEN_CLAUSE =
-  /(?:^|, |(?<!\p{L})(?:and|but|or|so|then|that|because) )(?:then |also )?(?:if|when|whenever|once|after|before|while|until|unless|as soon as|although|though|even|no matter|whatever)(?!\p{L})[^,]*$/iu;
+  /(?:^|, |(?<!\p{L})(?:and|but|or|so|then|that|because) )(?:then |also )?(?:if|when|whenever|once|since|because|as|where|after|before|while|until|unless|as soon as|although|though|even|no matter|whatever)(?!\p{L})[^,]*$/iu;
 
 /** Behind what only opens a sentence, in a clause that only opens one, behind a colon, within brackets or quotation marks a comma parts no sentences. */
 function mayGoOn(before: string): boolean {

@@ -1,6 +1,6 @@
 /** Words that open a clause or a purpose that stands before its main clause, and that a comma ends. */
 const CLAUSE =
-  /^(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|although|though|even (?:if|though)|in case|as soon as|assuming|given|whether|depending|to|in order)(?![\p{L}'’-])/iu;
+  /^(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|although|though|even (?:if|though)|in case(?! of)|as soon as|assuming|given|whether|depending|to|in order)(?![\p{L}'’-])/iu;
 
 /** Words that open a phrase of place, time or manner, or join a sentence to the one before; writers differ on whether a comma ends those. */
 const PHRASE =

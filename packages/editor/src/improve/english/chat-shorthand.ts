@@ -25,6 +25,7 @@ const spelledOut = phraseRule({
     'each RN sees the rota',
     'read it from the DB',
     'they take money from an atm',
+    'it costs approx. 5%',
   ],
 });
 
@@ -33,6 +34,8 @@ export const chatShorthand: ProseRule = {
   replace: (match, place) => {
     const word = match[0].trimEnd();
     if (isAcronym(word) && !CHAT_IN_CAPITALS.has(word)) return null;
+    // "approx. 5%" is an abbreviation and ends no sentence
+    if (/^approx$/i.test(word) && place.prose[place.from + word.length] === '.') return null;
     // "go to an atm": where money comes from
     const before = place.prose.slice(Math.max(0, place.from - LONGEST_DETERMINER), place.from);
     return /^atm$/i.test(word) && NAMING.test(before) ? null : spelledOut.replace(match, place);

@@ -12,6 +12,8 @@ export const longSentence: ProseRule = {
   replace: ({ groups }, { prose, from }) => {
     const { join = '', next = '' } = groups ?? {};
     const before = sentenceBefore(prose, from);
+    // within dashes it goes on with what stands before them, and what is supposed reaches to the end
+    if (/[–—]\s*$/u.test(before) || SUPPOSED.test(before)) return null;
     const indent = before.length - before.trimStart().length;
     const sentence = (before + sentenceBehind(prose, from)).trimStart();
     if (!splitsOf(sentence).some((split) => split.from === before.length - indent)) return null;
@@ -30,6 +32,7 @@ export const longSentence: ProseRule = {
     ],
   ],
   counterExamples: [
+    "Let's say that you know that you do not have any rows in the table of the tenant that are newer than the last export of it, but you are tired of the errors that the job writes for each of them.",
     'The worker reads the file, and the job writes it.',
     'If the worker reads every row of the export from the bucket and writes it to the table of the tenant, the transaction is held open for the whole file, and other jobs have to wait until it is done.',
     'The importer warns about every row of the file in which the old name of the customer and the new name of the customer are not the same, which happens for about one in twenty rows of the export.',
@@ -37,3 +40,7 @@ export const longSentence: ProseRule = {
     'Could you check whether the worker still reads every row of the export from the bucket and it writes them to the table of the tenant in one transaction, as it did before the last release?',
   ],
 };
+
+/** "Let's say that you know it": all of the sentence is supposed. */
+const SUPPOSED =
+  /^\s*(?:let['’]?s|let us|now |so )*\s*(?:say|suppose|imagine|assume|assuming|pretend)(?!\p{L})/iu;

@@ -35,7 +35,6 @@ export const redundancy = phraseRule({
     'first and foremost': 'first',
     'plan ahead': 'plan',
     'advance planning': 'planning',
-    'exact same': 'same',
     'brief summary': 'summary',
     'general consensus': 'consensus',
     'unexpected surprise': 'surprise',
@@ -50,5 +49,5 @@ export const redundancy = phraseRule({
     ['check each and every row', 'check every row'],
     ['it is really really slow', 'it is really slow'],
   ],
-  counterExamples: ['each row and every column', 'the end, result unknown'],
+  counterExamples: ['It is the exact same object.', 'each row and every column', 'the end, result unknown'],
 });

@@ -13,6 +13,10 @@ const ASIDE =
 /** "… but obviously, we need to": the comma stands in what opens the second clause. */
 const OPENED = /(?:^|\s)(?:and|but|so|or|because|that)(?: \p{L}+)?$/iu;
 
+/** "Made for the importer, it is now used elsewhere": what the subject behind it is or was. */
+const ONLY_SAID_OF =
+  /^(?:(?!need)\p{Lu}?\p{Ll}+ed|made|built|written|born|known|seen|meant|given|driven|run) (?:for|by|in|on|at|as|with|to|from|of)(?!\p{L})[^,]*$/iu;
+
 const LEAD = '(?:maybe|perhaps|unfortunately|luckily|sadly) ';
 
 /** A comma between two whole sentences becomes a full stop. */
@@ -29,7 +33,8 @@ export const runOn: ProseRule = {
     const clause =
       prose
         .slice(Math.max(0, from - 300), from)
-        .split(/[.!?;:\n](?=\s|$)|[()]/)
+        // a line that goes on in small letters was broken within its sentence
+        .split(/[.!?;:](?=\s|$)|\n(?!\p{Ll})|[()]/u)
         .at(-1)
         ?.trim() ?? '';
     // where all of it asks, nobody knows which part does
@@ -37,6 +42,7 @@ export const runOn: ProseRule = {
     if (OPENED.test(clause)) return null;
     if (clause.split(/\s+/).length < LEAST_WORDS || !HAS_FINITE.test(clause) || DEPENDENT.test(clause))
       return null;
+    if (ONLY_SAID_OF.test(clause)) return null;
     return `${endOf(clause)} ${upperFirst(subject)}`;
   },
   examples: [
@@ -62,6 +68,7 @@ export const runOn: ProseRule = {
     'the job that we run, it is said, fails',
     'after the deploy was done, it failed',
     'The app froze and then after I restarted it, it looks like this.',
+    'Made for the importer two years ago and used there, it is now used elsewhere.',
     'Note that if we do not know enough to reproduce it, we may not act.',
     'It is odd, but no matter what I do, I cannot open this.',
   ],

@@ -24,7 +24,7 @@ export const wordiness = phraseRule({
     'a large number of': 'many',
     'a great number of': 'many',
     'a huge number of': 'many',
-    'a small number of': 'few',
+    'a small number of': 'a few',
     'the vast majority of': 'most',
     'the majority of': 'most',
     'the majority of the': 'most of the',

@@ -31,6 +31,7 @@ export function markdownSpans(tree: Root, text: string): MarkdownSpans {
       const first = node.children[0] === undefined ? null : spanOf(node.children[0]);
       if (first !== null && first.start > span.start) markup.push({ start: span.start, end: first.start });
     } else candidates.push(...linkSpans(node, span, text));
+    if ('children' in node) candidates.push(...taggedCode(node.children));
   });
   return { candidates, markup };
 }
@@ -40,6 +41,22 @@ export function spanOf(node: Nodes): Span | null {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   return start === undefined || end === undefined ? null : { start, end };
+}
+
+/** What stands between tags that say it is code: `<code>(type = never)</code>`. */
+function taggedCode(children: readonly Nodes[]): Candidate[] {
+  const found: Candidate[] = [];
+  let opened: Span | null = null;
+  for (const child of children) {
+    const span = child.type === 'html' ? spanOf(child) : null;
+    if (child.type !== 'html' || span === null) continue;
+    if (/^<(?:code|kbd|samp|var)[\s>]/iu.test(child.value)) opened ??= span;
+    else if (opened !== null && /^<\/(?:code|kbd|samp|var)>/iu.test(child.value)) {
+      if (span.start > opened.end) found.push({ kind: 'code', start: opened.end, end: span.start });
+      opened = null;
+    }
+  }
+  return found;
 }
 
 function linkSpans(node: Nodes, span: Span, text: string): Candidate[] {
