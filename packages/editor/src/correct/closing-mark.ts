@@ -51,7 +51,7 @@ export function closingMark(
   const question = QUESTION[source.language];
   if (question === undefined || !isUnmarked(source, sentence)) return null;
   const isLast = sentence.end === block.end;
-  if (isLast && GOES_ON.test(sentence.text)) return null;
+  if (isLast && source.language === 'en' && GOES_ON.test(sentence.text)) return null;
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
   // an object or a complement is still to come

@@ -38,7 +38,7 @@ export function numberOf(word: string): GrammaticalNumber | null {
   if (/^[A-Z]{2,6}s?$/.test(word)) return /[A-RT-Z]s$/.test(word) ? 'many' : /S$/.test(word) ? null : 'one';
   if (!/^[a-z]{3,20}$/.test(word) || COLLECTIVE.has(word) || AMOUNT.has(word)) return null;
   if (PEOPLE.has(word)) return 'many';
-  if (word === 'person') return 'one';
+  if (word === 'person' || /^(?:stat|bon|vir|camp|corp|consens|radi|cens)us$/.test(word)) return 'one';
   if (/[^sui]s$/.test(word) || /(?:sses|ies)$/.test(word)) {
     const isPlural =
       singularOf(word) !== undefined ||

@@ -99,7 +99,8 @@ function determined(
   // "the label `le`": a noun with its name
   const isNamed = words[to - 1] === PLACEHOLDER && to - 1 > first && isOneThing(words[to - 2] ?? '');
   const head = isNamed ? to - 2 : to - 1;
-  const shown = numberOf(words[head] ?? '');
+  const each = /^(?:each|every)$/i.test(words[first - 1] ?? '');
+  const shown = numberOf(words[head] ?? '') ?? (each && BODY.test(words[head] ?? '') ? 'one' : null);
   if (shown === null || (number !== null && number !== shown)) return null;
   if (shown === 'many' && head > first && isVerbOf(words[head] ?? '', words[head - 1] ?? '')) return null;
   const before = words[first - 1]?.toLowerCase() ?? '';
@@ -114,6 +115,9 @@ function determined(
   }
   return { to, number: shown, isDetermined: true };
 }
+
+/** Takes either number, but behind "each". */
+const BODY = /^(?:team|group|company|department|crew|family|committee|pair|board|set)$/;
 
 /** "the first argument it takes", "the value `get` returns": what looks like a plural is the verb of the word before. */
 export function isVerbOf(plural: string, before: string): boolean {

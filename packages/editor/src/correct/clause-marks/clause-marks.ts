@@ -127,9 +127,14 @@ function wordsIn(text: string): number {
 const OPEN_CLAUSE =
   /(?:^|, |(?<!\p{L})(?:and|but|or|so|then|that|because) )(?:then |also )?(?:if|when|whenever|once|since|because|as|where|after|before|while|until|unless|as soon as|although|though|even|no matter|whatever)(?!\p{L})[^,]*$/iu;
 
-/** Behind what only opens a sentence, in a clause that only opens one, behind a colon, within brackets or quotation marks a comma parts no sentences. */
+/** Behind what only opens a sentence a comma parts no sentences. */
 function mayGoOn(before: string): boolean {
   if (isOpening(before.replace(/^.*[.!?]\s/u, '').trimStart()) && !before.includes(',')) return true;
+  return isHeldOpen(before);
+}
+
+/** Whether a clause that only opens another, a colon, a bracket or a quotation mark reaches over the comma behind it. */
+export function isHeldOpen(before: string): boolean {
   return (
     OPEN_CLAUSE.test(before) ||
     /[:;]/u.test(before) ||

@@ -23,7 +23,7 @@ export const countedPlural: ProseRule = {
   category: 'grammar',
   message: 'The noun after this quantifier is plural.',
   pattern: new RegExp(
-    String.raw`\b((?:${QUANTIFIER}) )((?:(?!(?:and|or|of)\b)[a-z]{3,14} )?)([a-z]{3,20})(?=[.,;!?)\n]|$| (?:better|worse|more|less|together|around|who|that|which|are|were|have|had|do|don['’]t|can|cannot|could|will|would|should|must|may|might|in|on|at|of|to|from|with|for|as|and|or|when|because|but|than|such|very|by|about|every|it|they|we|i|you|like|during|around|there|if|so|today|now)\b)`,
+    String.raw`\b((?:${QUANTIFIER}) )((?:(?!(?:and|or|of)\b)[a-z]{3,14} )?)([a-z]{3,20})(?=[.,:;!?)\n]|$| (?:here|left|available|better|worse|more|less|together|around|who|that|which|are|were|have|had|do|don['’]t|can|cannot|could|will|would|should|must|may|might|in|on|at|of|to|from|with|for|as|and|or|when|because|but|than|such|very|by|about|every|it|they|we|i|you|like|during|around|there|if|so|today|now)\b)`,
     'giu',
   ),
   replace: ([whole, quantifier = '', between = '', noun = ''], { prose, from }) => {
@@ -112,7 +112,7 @@ export const countedPlural: ProseRule = {
 };
 
 /** What follows a noun that may be a verb as well ("these cause us") where it is the noun. */
-const ENDS_PHRASE = /^(?:[.,;!?)\n]|$| (?:who|that|which|are|were|such as|very)\b)/;
+const ENDS_PHRASE = /^(?:[.,:;!?)\n]|$| (?:here|left|available|who|that|which|are|were|such as|very)\b)/;
 
 /** What no compound is made with: "two way sync". */
 const FREELY_COUNTING = /^(?:many|several|a few|few) $/i;

@@ -23,7 +23,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   [`(aware|afraid) (?:about|from)${THING}`]: '$1 of',
   [`(?<=\\b(?:am|i['’]m|we['’]re|you['’]re|users are|people are|we are|you are|get|getting|become|yourself) )(familiar) (?:to|of)(?= (?:the|this|that|these|our|your|it)\\b)`]:
     '$1 with',
-  [`(?<=\\b(?:can|could|cannot|can['’]t|to|will|must|should|not|users|they|we|you|i) )(access|enter|contact) to(?= (?:the|our|your|their|this|that|these|it|them|us)\\b)`]:
+  [`(?<!\\b(?:giv|grant|offer|allow|lend|promis|deni|deny|get|got|sell)[a-z]{0,3} (?:you|users|they|we|i) )(?<=\\b(?:can|could|cannot|can['’]t|to|will|must|should|not|users|they|we|you|i) )(access|enter|contact) to(?= (?:the|our|your|their|this|that|these|it|them|us)\\b)`]:
     '$1',
   [`(?<=\\b(?:the|a|main|real|only|possible|what is the|any) )(reasons?) of(?= (?:this|that|the|these|my|our|your)\\b)`]:
     '$1 for',
@@ -69,6 +69,7 @@ export const preposition: ProseRule = {
   ],
   counterExamples: [
     'Prior to it we waited.',
+    'It is a separate module, giving you access to the latest features.',
     'We can look on it as a gift.',
     'the instance it can reach to the left',
     'by reason of the change',

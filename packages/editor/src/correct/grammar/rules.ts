@@ -36,6 +36,7 @@ import { introductoryAdverb } from './introductory-adverb.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
+import { itsPredicate } from './its-predicate.ts';
 import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
@@ -158,6 +159,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   contractedOf,
   thenThan,
   itsContraction,
+  itsPredicate,
   supposedTo,
   negatedVerb,
   negatedBase,

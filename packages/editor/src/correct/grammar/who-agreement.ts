@@ -15,15 +15,16 @@ export const whoAgreement: ProseRule = {
   category: 'grammar',
   message: 'The verb has the number of those who are meant.',
   pattern:
-    /(?<!\bone of (?:the |our |those |these |my )?(?:[a-z]{2,15} )?)\b(?<opens>(?:an?|each|every|any|the) )?(?<noun>[a-z]{3,15}) who (?<verb>[a-z]{2,14})(?= (?:the|an?|it|this|that|these|those|our|their|to|in|on|for|with|from|not|no|all|only|more|any)\b)/giu,
+    /(?<!\bone of (?:the |our |those |these |my )?(?:[a-z]{2,15} )?)\b(?<opens>(?:an?|each|every|any|the) )?(?<noun>[a-z]{3,15}) who (?:(?<verb>is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?= [a-z])|(?<other>[a-z]{2,14})(?= (?:the|an?|it|this|that|these|those|our|their|to|in|on|for|with|from|not|no|all|only|more|any)\b))/giu,
   replace: ({ 0: written, groups }) => {
-    const { opens = '', noun = '', verb = '' } = groups ?? {};
+    const { opens = '', noun = '', other = '', verb = other } = groups ?? {};
     const meant = agreed(noun.toLowerCase(), verb.toLowerCase(), opens.trim().toLowerCase());
     return meant === null ? null : `${written.slice(0, -verb.length)}${meant}`;
   },
   examples: [
     ['The users who uses this feature complain.', 'The users who use this feature complain.'],
     ['It warns admins who has no key.', 'It warns admins who have no key.'],
+    ['It fails for users who was invited by mail.', 'It fails for users who were invited by mail.'],
     ['Every customer who pay the fee gets it.', 'Every customer who pays the fee gets it.'],
   ],
   counterExamples: [

@@ -34,6 +34,9 @@ export function harperEdits(projection: Projection, findings: readonly Finding[]
 function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string, rough: boolean): boolean {
   if (rule === 'MissingTo' && !takesObject(prose.slice(to))) return false;
   if (rule === 'SingleBe' && isMistakenBe(prose.slice(Math.max(0, from - 12), to))) return false;
+  // "what do you guys think": those who are spoken to
+  if (rule === 'PronounVerbAgreement' && /^(?:guys|folks|others|two|both)$/i.test(prose.slice(from, to)))
+    return false;
   // "you passes" is no "passe"
   if (rule === 'PronounVerbAgreement' && /(?:ss|sh|ch|x|zz)e$/.test(replacement)) return false;
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);

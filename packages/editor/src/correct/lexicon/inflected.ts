@@ -9,6 +9,7 @@ import {
   isVerbOnly,
   pluralOf,
   regularBase,
+  SOFTWARE_VERB,
   singularOfCounted,
 } from './word-class.ts';
 
@@ -71,7 +72,7 @@ const USED = 1.6;
 
 /** Whether a verb is used as one: dictionaries have "to minor" and "to gauge" as well. */
 function isUsedAsVerb(base: string): boolean {
-  return isVerbOnly(base) || englishWords().likelihood(pastOf(base)) >= USED;
+  return isVerbOnly(base) || SOFTWARE_VERB.test(base) || englishWords().likelihood(pastOf(base)) >= USED;
 }
 
 /** A form of an irregular verb; a form that is two of them is the first. */

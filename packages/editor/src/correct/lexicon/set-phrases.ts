@@ -55,6 +55,11 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(years|months) experience(?= (?:with|in|as|of)\\b|[.,;!?)\\n]|$)': '$1 of experience',
   '(should|must|will|would|may|might) can(?= [a-z]{2,15}\\b)': '$1 be able to',
   'in this days': 'these days',
+  '((?:one|1|two|three|a single) (?:[a-z]{3,12} )?[a-z]{3,12} at) the time(?=[.,;!?)\\n]|$| (?:and|but|so|because|which)\\b)':
+    '$1 a time',
+  'both,(?= [a-z\\d]{2,20} and [a-z\\d]{2,20}(?:[.,;!?)\\n]|$))': 'both',
+  '(needs?|needed|wants?|try|restart|reload|refresh|used?|button|script|time) for (get|make|fix|have|see|avoid|know|keep|be|do|become|ensure)(?= (?:it|the|them|this|that|an?|our|your|more|all|sure|rid)\\b)':
+    '$1 to $2',
   'me and my (team|colleague|manager|teammate|boss) (?:is|are|am)(?= )': 'my $1 and I are',
   'me and my (team|colleague|manager|teammate|boss)(?= )': 'my $1 and I',
   'my (team|colleague|manager|teammate|boss) and me(?= (?:are|is|have|has|had|were|was|will|would|can|could|think|need|want|work)\\b)':

@@ -44,11 +44,15 @@ export function isNounWithPlural(word: string): boolean {
   return frequency(word) >= 4 && isGeneral(`${word}'s`) && isGeneral(pluralOf(word));
 }
 
+/** Verbs of software that general texts have too seldom for lists to tell. */
+export const SOFTWARE_VERB = /^(?:upload|reload|reboot|redeploy|reconnect)$/;
+
 /**
  * Whether a word in small letters is the base form of a regular verb. It may be a noun as well, but no adjective: those have
  * adverbs.
  */
 export function isRegularVerb(word: string): boolean {
+  if (SOFTWARE_VERB.test(word)) return true;
   if (!/^[a-z]{3,20}$/.test(word) || FUNCTION.test(word) || /(?:(?<!ce)ed|ing|ly|s)$/.test(word))
     return false;
   const { isGeneral, frequency } = englishWords();
@@ -63,6 +67,21 @@ export function isRegularVerb(word: string): boolean {
 /** Whether a word in small letters can be the base form of a verb, also of one that doubles its last letter: "fit". */
 export function isVerbBase(word: string): boolean {
   return isRegularVerb(word) || englishWords().frequency(`${word}${word.slice(-1)}ing`) >= 4;
+}
+
+/** Whether a word in small letters is an adjective and neither a noun nor a verb, told by what is made of it: "correctly", "kindness". */
+export function isAdjectiveOnly(word: string): boolean {
+  if (!/^[a-z]{3,20}$/.test(word) || FUNCTION.test(word) || /(?:ing|ly)$/.test(word)) return false;
+  const { isGeneral, frequency } = englishWords();
+  if (/(?:[ai]ble|ful|less|ous)$/.test(word) && frequency(word) >= 4 && !isGeneral(`${word}s`)) return true;
+  const stem = word.replace(/(?:(?<=l)e|y)$/, '');
+  const adverbs = [`${word}ly`, `${stem}ily`, /le$/.test(word) ? `${stem}y` : `${word}ally`, `${word}ness`];
+  return (
+    frequency(word) >= 4 &&
+    adverbs.some((adverb) => adverb !== word && isGeneral(adverb)) &&
+    !isGeneral(`${word}'s`) &&
+    !isVerbBase(word)
+  );
 }
 
 /** Verbs that are nouns in software, which dictionaries do not know yet. */

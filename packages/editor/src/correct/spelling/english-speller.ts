@@ -81,6 +81,7 @@ function find(word: string, strictness: Strictness): Suggestion | null {
       return { word: matchCase(meant, word), certain: listed.length === 1 };
   }
   if (inflected || small.length < SHORTEST || words.isSurelyDerived(small)) return null;
+  if (isMadeOfKnown(small, words)) return null;
   if (areDeeds(small, words)) return null;
   if (strictness.trusting && (words.isCommon(small) || isCompound(small, words))) return null;
   const sibling = byMisspeltStem(small, (outcome) => words.knows(outcome) || words.isDerived(outcome));
@@ -119,6 +120,12 @@ function isInflection(word: string): boolean {
   return possibleBases(stem).some(
     (base) => [pastOf(base), gerundOf(base)].includes(word) && englishWords().frequency(base) >= EDUCATED,
   );
+}
+
+/** "cardinalities", "specced": what lists lack of words that they know. */
+function isMadeOfKnown(word: string, words: EnglishWords): boolean {
+  const base = word.endsWith('ities') ? `${word.slice(0, -3)}y` : /^([a-z]{2,}c)c(?:ed|ing)$/.exec(word)?.[1];
+  return base !== undefined && words.knows(base);
 }
 
 /** "milkings": several of what a known verb names by its "-ing". */

@@ -26,6 +26,7 @@ import { responsibility } from './responsibility.ts';
 import { runOn } from './run-on.ts';
 import { saidTwice } from './said-twice.ts';
 import { shortProblem } from './short-problem.ts';
+import { splicedClause } from './spliced-clause.ts';
 import { thereAre } from './there-are.ts';
 import { activeVoice } from './voice/active-voice.ts';
 import { performedNoun } from './voice/performed-noun.ts';
@@ -70,6 +71,7 @@ export const ENGLISH_PARTINGS: readonly ProseRule[] = [fragment, longSentence];
 /** What cuts and ends the sentences of English prose, once long ones are parted. */
 export const ENGLISH_SENTENCES: readonly ProseRule[] = [
   runOn,
+  splicedClause,
   otherwise,
   repeatedExclamation,
   questionMark,

@@ -34,6 +34,10 @@ export const article: ConfusionSet = {
     const word = words[at] ?? '';
     // "the image the pipeline builds": an article shows where a clause without "that" begins
     if (word === 'the' && isContact(words, at)) return null;
+    // "first the small ones, then the big ones": each of them is known
+    if (word === 'the' && IN_TURN.test(words[at - 1] ?? '')) return null;
+    // "3% of user": users are meant, and not one
+    if (words[at - 1] === 'of' && /^(?:%|percent|\d+%)$/.test(words[at - 2] ?? '')) return null;
     if (word === 'the') return slot(tokens, at, at + 1, LABELS.definite);
     if (word === 'a' || word === 'an') return slot(tokens, at, at + 1, LABELS.indefinite);
     // with a capital it may be a name, and at the start of a sentence the verb of an order
@@ -61,6 +65,8 @@ function isContact(words: readonly string[], at: number): boolean {
     thirdPersonBase(words[at + 2] ?? '') !== undefined
   );
 }
+
+const IN_TURN = /^(?:first|then|next|finally|lastly|than)$/;
 
 /** The commonest words that begin no noun phrase. */
 const NO_NOUN =

@@ -4,7 +4,7 @@ const START = String.raw`(?<=^|\n|[.!?] {1,2})(?:(?:so|and|well|ok|okay),? ){0,2
 
 /** Announces what is said next, which says it by itself. */
 const ANNOUNCED = [
-  `(?:i(?: am|['’]m) (?:writing|reaching out)(?: this (?:e-?mail|message))?(?: to you)?(?: today)? (?:in order )?to (?:inform you|let you know|tell you|notify you)|(?:i|we)(?: just)? (?:wanted|want|would like|['’]d like) to (?:quickly |briefly |just )?(?:(?:inform you|let you know|tell you)(?: about the fact)?)|(?:please )?(?:make sure to be aware|be aware of the fact|make sure to be aware of the fact|note the fact)|it (?:is|should be) (?:also )?(?:worth (?:mentioning|pointing out|noting)|noted|mentioned)) that `,
+  `(?:i(?: am|['’]m) (?:writing|reaching out)(?: this (?:e-?mail|message))?(?: to you)?(?: today)? (?:in order )?to (?:inform you|let you know|tell you|notify you)|(?:i|we)(?: just)? (?:wanted|want|would like|['’]d like) to (?:reach out(?: to you)? (?:in order )?to )?(?:quickly |briefly |just )?(?:(?:inform you|let you know|tell you)(?: about the fact)?)|(?:please )?(?:make sure to be aware|be aware of the fact|make sure to be aware of the fact|note the fact)|it (?:is|should be) (?:also )?(?:worth (?:mentioning|pointing out|noting)|noted|mentioned)) that `,
   String.raw`just (?:fyi|(?:a|to give you a) (?:quick |brief |small )?heads[ -]?up|(?:so|for you to) (?:you )?know|a (?:quick )?(?:fyi|note))(?:,|:)? (?=(?:i|we|the|it|there|this|our|you|they|my)\b)`,
   'if (?:at all )?possible, (?=it would be (?:really |very )?(?:great|nice|good|helpful|awesome|useful) if\\b)',
   `(?:to be (?:completely |totally |perfectly )?(?:honest|frank)|at the end of the day|as a matter of fact), `,
@@ -26,6 +26,7 @@ export const announcement: ProseRule = {
   examples: [
     ['I am writing this email in order to inform you that it moved.', 'it moved.'],
     ['I just wanted to quickly inform you about the fact that we move.', 'we move.'],
+    ['I just wanted to reach out to you to let you know that we moved it.', 'we moved it.'],
     ['So we ran a test. So it hangs.', 'we ran a test. So it hangs.'],
     ['Just fyi I ran a test.', 'I ran a test.'],
     ['Ok so just to give you a quick heads up, I am out.', 'I am out.'],

@@ -9,6 +9,7 @@ import { emphasis } from './emphasis.ts';
 import { expectation } from './expectation.ts';
 import { goAhead } from './go-ahead.ts';
 import { idleWord } from './idle-word.ts';
+import { kindRequest } from './kind-request.ts';
 import { measuredTwice } from './measured-twice.ts';
 import { plainPhrases } from './plain-phrases.ts';
 import { provision } from './provision.ts';
@@ -25,6 +26,7 @@ import { thisSection } from './this-section.ts';
 export const ENGLISH_PADDING: readonly ProseRule[] = [
   request,
   askedPolitely,
+  kindRequest,
   announcement,
   expectation,
   cleft,
