@@ -55,7 +55,7 @@ export function closingMark(
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
   // an object or a complement is still to come
-  if (isLast && LEADS_ON.test(sentence.text)) return null;
+  if (isLast && next !== undefined && next.kind !== 'paragraph' && LEADS_ON.test(sentence.text)) return null;
   // what is told behind a question has a sentence of its own
   const asks =
     (question.test(sentence.text) && !NO_QUESTION.test(sentence.text) && !isSplicedQuestion(sentence.text)) ||

@@ -26,7 +26,7 @@ export function openingCapital(
     )
   )
     return null;
-  if (isHyphenatedName(sentence.text)) return null;
+  if (isHyphenatedName(sentence.text, source.language)) return null;
   if (source.language === 'en' && !isEnglish(word.replace(/['’].*/u, '')) && !SHORTENED.test(word))
     return null;
   const first = word.slice(0, 1);
@@ -38,9 +38,11 @@ export function openingCapital(
 const SHORTENED = /^(?:max|min|\p{L}+n['’]t)$/u;
 
 /** "rotate-db-certs", unlike "server-side", is the name of a thing, and so is what a colon explains. */
-function isHyphenatedName(text: string): boolean {
+function isHyphenatedName(text: string, language: string): boolean {
   if (/^\p{L}+-\p{L}+: /u.test(text)) return true;
   const parts = /^[\p{L}\p{N}_]+(?:[-/][\p{L}\p{N}_]+)+/u.exec(text)?.[0].split(/[-/]/) ?? [];
+  // "est-ce que", "dite-moi"
+  if (language !== 'en') return parts.length > 2;
   return parts.length > 2 || parts.some((part) => part.length < 3 || !isEnglish(part.toLowerCase()));
 }
 

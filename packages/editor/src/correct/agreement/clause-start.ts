@@ -10,7 +10,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Behind these a clause begins, with its subject. */
 const OPENERS = setOf(
-  'because but when whenever if since while although though so where once unless whether until why how then now here hopefully currently sometimes also btw anyway plus however means mean think thinks know knows say says said sure guess believe hope noticed note ensures ensure',
+  'because but when whenever if since while although though so where once unless whether until why how then now here hopefully currently sometimes maybe perhaps probably also btw anyway plus however means mean think thinks know knows say says said sure guess believe hope noticed note ensures ensure',
 );
 const WISHES = new RegExp(`^(?:${WISHING})`);
 
@@ -90,7 +90,7 @@ export function opensClause(words: readonly string[], at: number): boolean {
 function isJoining(words: readonly string[], at: number): boolean {
   const last = words[at - 1] ?? '';
   if (words[at] === 'but') return /^(?:nothing|anything|everything|none|all|anyone|one)$/i.test(last);
-  if (words[at] === 'then') return last === 'and';
+  if (words[at] === 'then') return last === 'and' && !/^an?$/.test(words[at + 1] ?? '');
   return (
     /^(?:since|until|once)$/.test(words[at] ?? '') &&
     at > 0 &&

@@ -132,6 +132,13 @@ function headAt(words: readonly string[], from: number, end: number): NounPhrase
     /^(?:number|amount|list)$/.test(words[from + 1] ?? '')
   )
     return { to: from + 2, number: 'one', isDetermined: true };
+  // "the handling of errors": what is done with them is one thing
+  if (
+    /^(?:the|our|your)$/.test(word) &&
+    words[from + 2] === 'of' &&
+    /^[a-z]{3,}ing$/.test(words[from + 1] ?? '')
+  )
+    return NO_GERUND.has(words[from + 1] ?? '') ? null : { to: from + 2, number: 'one', isDetermined: true };
   // "a lot of our queries": as many as there are of them
   const behindLot = /^(?:lots|plenty)$/.test(word)
     ? from + 1

@@ -1,7 +1,7 @@
 import type { ProseRule } from '../prose-rule.ts';
 
 const PHRASES =
-  'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least|also|hence|besides|likewise|similarly|additionally|recently|lastly|today|yes|personally|obviously|actually|basically|clearly|indeed|meanwhile|otherwise|suddenly|second|third|first|next|in short|to begin with|as a consequence|after all|above all|for this reason|for these reasons|on the contrary|in contrast|these days|at first|at last|in the end|in the past|in the future|in my view|in my experience|at the same time|in some cases|in most cases|in many cases|that said|to my surprise|apart from that|in that case|at the moment|as far as i am concerned';
+  'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least|also|hence|besides|likewise|similarly|additionally|recently|lastly|today|yes|if not(?= please)|if so(?= please)|personally|obviously|actually|basically|clearly|indeed|meanwhile|otherwise|suddenly|second|third|first|next|in short|to begin with|as a consequence|after all|above all|for this reason|for these reasons|on the contrary|in contrast|these days|at first|at last|in the end|in the past|in the future|in my view|in my experience|at the same time|in some cases|in most cases|in many cases|that said|to my surprise|apart from that|in that case|at the moment|as far as i am concerned';
 
 /** What nothing but a comma follows, whatever the sentence goes on with. */
 const SURE =
@@ -21,7 +21,7 @@ export const introductoryComma: ProseRule = {
   category: 'punctuation',
   message: 'A comma follows an introductory phrase.',
   pattern: new RegExp(
-    String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) |, (?=however ))(?:(?:${PHRASES})(?! an? days?\b)(?= (?:the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users|that['’]s|that (?:is|was|will|would|can)|even|let|after|by|during|despite|such|another|both|each)\b)|(?:${SURE})(?= (?!(?:of|to|is|are|was|were|and|or|but|that|code|usage|much|many|hard|often|long|fast|slow|well|good|bad|small|large|big|little)\b)[a-z'’]{2,20} [a-z'’]{1,20}))`,
+    String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) |, (?=however ))(?:(?:${PHRASES})(?! an? days?\b)(?= (?:please|the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users|that['’]s|that (?:is|was|will|would|can)|even|let|after|by|during|despite|such|another|both|each)\b)|(?:${SURE})(?= (?!(?:of|to|is|are|was|were|and|or|but|that|code|usage|much|many|hard|often|long|fast|slow|well|good|bad|small|large|big|little)\b)[a-z'’]{2,20} [a-z'’]{1,20}))`,
     'giu',
   ),
   replace: ([phrase = ''], { prose, from }) =>

@@ -14,7 +14,7 @@ export const itsPredicate: ProseRule = {
   category: 'grammar',
   message: '"It is" contracts to "it\'s"; "its" is the possessive.',
   pattern: new RegExp(
-    String.raw`\b(its) (?=(?:(?:${DEGREE}) ){0,2}([a-z]{3,16})${BEHIND}|(?:kinda|sorta|per [\p{L}-]{2,12}(?: but| and (?:not|we|it|the)|[.,;!?\n]|$)|(?:less|more) (?:risk|work|effort|code|time|overhead|noise|traffic|fun|stress|pain|hassle)(?![\p{L}'’-])(?: (?:and (?:we|it|i)|but|than|for|if)|[.,;!?\n]|$)))`,
+    String.raw`\b(its) (?=(?:(?:${DEGREE}) ){0,2}([a-z]{3,16})${BEHIND}|(?:kinda|sorta|per [\p{L}-]{2,12}(?: but| and (?:not|we|it|the)|[.,;!?\n]|$)|\d+(?:\.\d+)?(?:s|ms|m|min|h|%|kb|mb|gb|x)(?: (?:which|and (?:now|it|we)|but|now|instead|per|so|because)(?![\p{L}'’-])|[.,;!?\n]|$)|(?:less|more) (?:risk|work|effort|code|time|overhead|noise|traffic|fun|stress|pain|hassle)(?![\p{L}'’-])(?: (?:and (?:we|it|i)|but|than|for|if)|[.,;!?\n]|$)))`,
     'giu',
   ),
   replace: ([, written = '', said], { prose, from }) => {
@@ -29,6 +29,7 @@ export const itsPredicate: ProseRule = {
     ['right now its per user but it should not be', "right now it's per user but it should not be"],
     ['We take the first, its less risk and we know it.', "We take the first, it's less risk and we know it."],
     ['call me when its available again', "call me when it's available again"],
+    ['it was 60s and now its 5s, which is odd', "it was 60s and now it's 5s, which is odd"],
     ['its pretty useless for us', "it's pretty useless for us"],
   ],
   counterExamples: [
@@ -40,6 +41,7 @@ export const itsPredicate: ProseRule = {
     'The tool is known for its simple and the library for its complex rules.',
     'its original is kept',
     'its less risky sibling',
+    'its 5s timeout',
   ],
 };
 

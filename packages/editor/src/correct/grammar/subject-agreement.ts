@@ -104,6 +104,8 @@ export const subjectAgreement: ProseRule = {
     ["it fails when they doesn't match", "it fails when they don't match"],
     ["it don't start", "it doesn't start"],
     ['It is bad if someone upload it twice.', 'It is bad if someone uploads it twice.'],
+    ['The naming of the variables are odd.', 'The naming of the variables is odd.'],
+    ['The user clicks it and then a page appear.', 'The user clicks it and then a page appears.'],
     ['Everyone are waiting.', 'Everyone is waiting.'],
     ['I think somebody have changed it.', 'I think somebody has changed it.'],
     ['she have been on call', 'she has been on call'],

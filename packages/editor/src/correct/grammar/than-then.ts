@@ -10,7 +10,7 @@ export const thanThen: ProseRule = {
   category: 'grammar',
   message: '"Then" is about time; "than" compares.',
   pattern:
-    /(?<=\b(?:if|when|once) [^.,;:!?\n]{3,80} )than(?= (?:we|it|they|you|i|he|she|the|this|that|there|an?|return|show|use|please|do|don['’]t) )|(?<=\b(?:but|and|since|only|until|by|even) )than(?= (?:we|it|they|you|i|he|she|the|this|that|there|an?|other|everything|all|my|our|your|return|show|use) )/giu,
+    /(?<=\b(?:if|when|once) [^.,;:!?\n]{3,80} )than(?= (?:we|it|they|you|i|he|she|the|this|that|there|an?|return|show|use|please|do|don['’]t) )|(?<=(?:^|\n|[.!?] ))than(?=,? (?:we|it|they|you|i|the|this|that|there|an?|copy|run|open|click|go|press|start|restart|add|set|use|create|delete|install|check|select|try|do|make|paste|save|close|build|deploy|enter|type) )|(?<=\b(?:but|and|since|only|until|by|even) )than(?= (?:we|it|they|you|i|he|she|the|this|that|there|an?|other|everything|all|my|our|your|return|show|use) )/giu,
   replace: ([written], { prose, from }) => {
     const [sentence = ''] = /[^.!?\n]*$/.exec(prose.slice(Math.max(0, from - 160), from)) ?? [];
     return COMPARED.test(sentence) ? null : written.startsWith('T') ? 'Then' : 'then';
@@ -21,6 +21,7 @@ export const thanThen: ProseRule = {
       'It is disabled, but than other middlewares break.',
       'It is disabled, but then other middlewares break.',
     ],
+    ['Than copy the file.', 'Then copy the file.'],
     ['We stop it and than we start it.', 'We stop it and then we start it.'],
   ],
   counterExamples: [

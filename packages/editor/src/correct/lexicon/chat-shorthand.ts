@@ -92,4 +92,5 @@ export const CHAT_SHORTHAND: Readonly<Record<string, string>> = {
   wud: 'would',
   cud: 'could',
   w8: 'wait',
+  tonite: 'tonight',
 };

@@ -55,6 +55,16 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(years|months) experience(?= (?:with|in|as|of)\\b|[.,;!?)\\n]|$)': '$1 of experience',
   '(should|must|will|would|may|might) can(?= [a-z]{2,15}\\b)': '$1 be able to',
   'in this days': 'these days',
+  '(downside|upside|problem|issue|reason|idea|advantage|disadvantage|goal|drawback|fact|thing|result) (is|was), that(?= (?:the|it|we|you|they|i|this|there|all|some|no|users|our)\\b)':
+    '$1 $2 that',
+  'at anytime(?=[.,;!?)\\n]|$| (?:and|or|without|by|during)\\b)': 'at any time',
+  'round about(?= \\d)': 'about',
+  '(went|goes|going|gone) good': '$1 well',
+  'on vacations': 'on vacation',
+  'be (highly|greatly|really|much) appreciate(?=[.,;!?)\\n]|$)': 'be $1 appreciated',
+  'be very appreciate(?:d)?(?=[.,;!?)\\n]|$)': 'be very much appreciated',
+  '(?<=^|\\n|[.!?,] |\\b(?:and|but|so) )me and ([a-z]{3,12}) (are|were|have|had|will|would|went|tried|talked|discussed|agreed)(?= )':
+    '$1 and I $2',
   '((?:one|1|two|three|a single) (?:[a-z]{3,12} )?[a-z]{3,12} at) the time(?=[.,;!?)\\n]|$| (?:and|but|so|because|which)\\b)':
     '$1 a time',
   'both,(?= [a-z\\d]{2,20} and [a-z\\d]{2,20}(?:[.,;!?)\\n]|$))': 'both',

@@ -56,6 +56,8 @@ export const wordiness = phraseRule({
     'as soon as it is possible to do so': 'as soon as possible',
     'please be advised that': '',
     'please note that': '',
+    'please be informed that': '',
+    'in the time between': 'between',
     'i would like to kindly ask you to please': 'please',
     'i would like to kindly ask you to': 'please',
     'i would like to ask you to': 'please',

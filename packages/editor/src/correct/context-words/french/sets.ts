@@ -1,3 +1,4 @@
+import { BORROWED_NOUNS } from '../../lexicon/borrowed-nouns.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 import { formsSets } from '../forms.ts';
 import { wordGroups } from '../word-groups.ts';
@@ -99,7 +100,28 @@ function notBehindNumber(set: ConfusionSet): ConfusionSet {
   };
 }
 
-const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES).map(notBehindNumber)];
+/** "Le build": the gender of English nouns is a matter of who writes. */
+function notBeforeBorrowed(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => (BORROWED.has(tokens.words[at + 1] ?? '') ? null : set.slotAt(tokens, at)),
+  };
+}
+
+/** Those that French itself does not have. */
+const BORROWED: ReadonlySet<string> = new Set(
+  BORROWED_NOUNS.filter(
+    (noun) =>
+      !/^(?:services?|queue|queues|branches|sprints?|base|test|tests|support|code|account|session|sessions|interfaces?|libraries|limite?|index|script|scripts|container|cluster)$/u.test(
+        noun,
+      ),
+  ),
+);
+
+const FIXED = [
+  ...wordGroups(ALIKE, LIKE_ANOTHER),
+  ...wordGroups(AGREEING, AGREES).map((set) => notBeforeBorrowed(notBehindNumber(set))),
+];
 
 const VERBS = [
   {

@@ -64,7 +64,18 @@ hängt hängen
 wäre wären
 hätte hätten`;
 
-const FIXED = [...wordGroups(CONFUSED, ALIKE), ...wordGroups(AGREEING, AGREES)];
+const FIXED = [...wordGroups(CONFUSED, ALIKE), ...wordGroups(AGREEING, AGREES).map(notInPhrase)];
+
+/** "Des Weiteren", "des Öfteren": the genitive of set phrases. */
+function notInPhrase(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) =>
+      tokens.words[at] === 'des' && /^(?:weiteren|öfteren)$/.test(tokens.words[at + 1] ?? '')
+        ? null
+        : set.slotAt(tokens, at),
+  };
+}
 
 const ENDINGS = [
   {

@@ -10,7 +10,7 @@ export const participleAfterAuxiliary: ProseRule = {
   category: 'grammar',
   message: 'Après l’auxiliaire, le verbe se met au participe passé.',
   pattern: new RegExp(
-    `(?<before>(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?:[Nn]ous (?:n['’])?avons|[Vv]ous (?:n['’])?avez|[Ii]ls (?:n['’])?ont|[Ee]lles (?:n['’])?ont|[Jj]e n['’]ai|[Jj]['’]ai|[Tt]u (?:n['’])?as?|[Tt]['’]as|[Oo]n (?:n['’])?a|[Oo]n (?:n['’])?avait|[Ii]l (?:n['’])?a|[Ee]lle (?:n['’])?a|[Qq]uelqu['’]un a|[Jj]['’]avais|[Nn]ous avions|[Ii]l avait|[Ee]lle avait|[Ii]ls avaient|[Jj]['’]aurais|[Jj]e me suis)|(?<=(?:^|\\n|[.!?,] ))(?:[Ll]e|[Ll]a|[Mm]on|[Nn]otre|[Cc]e|[Cc]ette) \\p{Ll}{3,20} a(?= \\p{Ll}{3,22}er (?:hier|avant-hier|cette nuit|ce matin|deux fois|trois fois|plusieurs fois|lundi|mardi|mercredi|jeudi|vendredi|pendant|sans))|ayant|après avoir)(?: (?:${ADVERBS}))? )(?<verb>\\p{Ll}{5,25})(?![\\p{L}'’-])`,
+    `(?<before>(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?:[Nn]ous (?:n['’])?avons|[Vv]ous (?:n['’])?avez|[Ii]ls (?:n['’])?ont|[Ee]lles (?:n['’])?ont|[Jj]e n['’]ai|[Jj]['’]ai|[Tt]u (?:n['’])?as?|[Tt]['’]as|[Oo]n (?:n['’])?a|[Oo]n (?:n['’])?avait|[Ii]l (?:n['’])?a|[Ee]lle (?:n['’])?a|[Qq]uelqu['’]un a|[Jj]['’]avais|[Nn]ous avions|[Ii]l avait|[Ee]lle avait|[Ii]ls avaient|[Jj]['’]aurais|[Jj]e me suis)|(?<=(?:^|\\n|[.!?,] ))(?:[Ll]e|[Ll]a|[Mm]on|[Nn]otre|[Cc]e|[Cc]ette) \\p{Ll}{3,20} a(?= \\p{Ll}{3,22}er (?:hier|avant-hier|cette nuit|ce matin|deux fois|trois fois|plusieurs fois|lundi|mardi|mercredi|jeudi|vendredi|pendant|sans))|ayant|après avoir|(?<=(?:^|\\n|[.!?,] )(?:[Ll]es|[Nn]os|[Mm]es|[Vv]os) \\p{Ll}{3,20}s )(?:l['’])?ont)(?: (?:${ADVERBS}))? )(?<verb>\\p{Ll}{5,25})(?![\\p{L}'’-])`,
     'gu',
   ),
   replace: ({ groups, index, input }) => {
@@ -26,6 +26,7 @@ export const participleAfterAuxiliary: ProseRule = {
     ["On a oublier le test et j'ai pas vérifier.", "On a oublié le test et j'ai pas vérifié."],
     ['Le certificat a expirer hier.', 'Le certificat a expiré hier.'],
     ["Il est lent depuis que j'ai changer le cache.", "Il est lent depuis que j'ai changé le cache."],
+    ["Les clients l'ont demander deux fois.", "Les clients l'ont demandé deux fois."],
     ['Je me suis tromper.', 'Je me suis trompé.'],
   ],
   counterExamples: [

@@ -12,6 +12,7 @@ import { infinitiveComma } from './infinitive-comma.ts';
 import { initialInfinitiveComma } from './initial-infinitive-comma.ts';
 import { joinedInfinitive } from './joined-infinitive.ts';
 import { languageNoun } from './language-noun.ts';
+import { mailCompound } from './mail-compound.ts';
 import { mainClauseComma } from './main-clause-comma.ts';
 import { nounInfinitiveComma } from './noun-infinitive-comma.ts';
 import { nounSuffix } from './noun-suffix.ts';
@@ -30,6 +31,7 @@ export const germanRules: readonly ProseRule[] = [
   dassClause,
   dassComma,
   subordinateComma,
+  mailCompound,
   mainClauseComma,
   aberComma,
   infinitiveComma,

@@ -5,6 +5,13 @@ export const portugueseWords = spellingsRule({
   message: 'Esta palavra leva acento ou til.',
   spellings: {
     nao: 'não',
+    nescessario: 'necessário',
+    nescessário: 'necessário',
+    nescessaria: 'necessária',
+    nescessária: 'necessária',
+    'em baixo do': 'embaixo do',
+    'em baixo da': 'embaixo da',
+    'em baixo de': 'embaixo de',
     sao: 'são',
     entao: 'então',
     ja: 'já',

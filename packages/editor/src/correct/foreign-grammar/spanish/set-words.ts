@@ -5,6 +5,12 @@ export const spanishWords = spellingsRule({
   message: 'Esta palabra lleva tilde o se escribe de otra forma.',
   spellings: {
     mui: 'muy',
+    hize: 'hice',
+    hizimos: 'hicimos',
+    'ante mano': 'antemano',
+    vistaso: 'vistazo',
+    nesesario: 'necesario',
+    nesesita: 'necesita',
     asi: 'así',
     apartir: 'a partir',
     'aun que': 'aunque',
