@@ -29,7 +29,7 @@ const POINTER =
   /\b(?:like|this|these|following|below|here|first|then|roughly|commands?|example|steps|so|follows|should see|will see|be|folgt|folgendes?|suivante?|siguiente)$/i;
 
 /** "It is sent if": what is behind the line is a part of its sentence. */
-const GOES_ON = /(?<!\p{L})(?:if|when|whether|that|unless|because|the|an?|and|or|than)$/iu;
+const GOES_ON = /(?<!\p{L})(?:if|when|whether|unless|because|the|an?|and|or|than)$/iu;
 
 /** "resolve options should be", "and you should see": what is, or is seen, comes behind the line. */
 const LEADS_ON = /(?<!\p{L})(?:be|is|are|as follows|should see|will see|how|using|with)$/iu;

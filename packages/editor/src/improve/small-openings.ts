@@ -13,7 +13,7 @@ export function smallOpenings(source: Source): Set<Block> {
   for (const list of listsOf(source.blocks)) {
     const defines = list.some((item) => opening.has(item.start));
     const goesOn = list.some(({ text }) => /(?:[,;]|,? (?:and|or))$/u.test(text.trimEnd()));
-    const names = list.some(({ text }) => /^\p{Ll}+ `/u.test(text));
+    const names = list.some(({ text }) => /^\p{Ll}+ `[^`]*`(?:$|\s*[-–—:(])/u.test(text));
     if (defines || names || goesOn || (careful && areSmall(list))) for (const item of list) found.add(item);
   }
   const headings = source.blocks.filter(({ kind }) => kind === 'heading');

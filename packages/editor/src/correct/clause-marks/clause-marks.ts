@@ -9,6 +9,7 @@ import { type Gap, type Gapped, gapsOf } from './gaps.ts';
 import { learnedMarks, MARKS, type Mark, markLikelihoods } from './mark-model.ts';
 import { isOpening, opensWithClause } from './openings.ts';
 import { endOf } from './question-opening.ts';
+import { isReachedOver } from './told-clauses.ts';
 
 /** From which likelihood on a mark is set. Sentences that need a comma and have none are as common as learned from; those strung together are far rarer. */
 const COMMA_FROM = 0.6;
@@ -30,7 +31,7 @@ export function clauseCommas(projection: Projection): Edit[] {
   return sentencesOf(projection.prose).flatMap((sentence) => {
     if (!opensWithClause(sentence.text)) return [];
     const gap = clauseEnd(sentence.text);
-    if (gap === null) return [];
+    if (gap === null || !areClauses(sentence.text.slice(0, gap.from), sentence.text.slice(gap.to))) return [];
     return edited(projection, sentence, gap, {
       replacement: ', ',
       rule: 'punctuation/clause-comma',
@@ -38,6 +39,28 @@ export function clauseCommas(projection: Projection): Edit[] {
     });
   });
 }
+
+/** Whether what a comma parts can be an opening clause, which has a verb where its first word asks for one, and the clause behind it. */
+function areClauses(before: string, behind: string): boolean {
+  if (before.split('(').length !== before.split(')').length) return false;
+  const opened = /^(?:if|when|whenever|once|while|until|unless|because|since|although|though) /iu.exec(
+    before,
+  )?.[0];
+  const own = opened === undefined ? null : parse(before.slice(opened.length));
+  if (own !== null && mainClause(own) === null && !HELPER.test(before) && !ELLIPTIC.test(before))
+    return false;
+  const tree = parse(behind);
+  return tree === null || mainClause(tree) !== null || !NO_CLAUSE.test(behind);
+}
+
+/** "When failed", "if possible", "once done": a clause without its subject. */
+const ELLIPTIC = /^\S+ (?:\p{L}+ly |not )?\p{L}+(?: \p{L}+)?$|^\S+ (?:\p{L}+ing|\p{L}+ed) /u;
+
+const HELPER =
+  /(?<!\p{L})(?:(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs)(?:n['’]?t)?|cannot|dont|doesnt|cant|wont|didnt|isnt)(?!\p{L})/iu;
+
+/** What begins no clause. */
+const NO_CLAUSE = /^(?:such as|an? \p{L}|\p{Ll}+,)/iu;
 
 /** What ends in one of these is not over: "after 3 failed attempts", "if the", "more than three times the usual"; behind a colon stands no comma. */
 const GOES_ON =
@@ -86,7 +109,7 @@ function stopsIn(sentence: SentenceInProse, projection: Projection): Edit[] {
     const behind = sentence.text.slice(gap.to);
     if (!gap.hasComma || isOpening(behind) || mayGoOn(before)) return [];
     if (wordsIn(before) < FEWEST || wordsIn(behind) < FEWEST) return [];
-    if (likelihoodOf(gapped, gap, 'stop') < STOP_FROM || !isClause(behind)) return [];
+    if (likelihoodOf(gapped, gap, 'stop') < STOP_FROM || !isApart(before, behind)) return [];
     start = gap.to;
     const opening = /^\S+/u.exec(behind)?.[0] ?? '';
     return edited(
@@ -102,19 +125,20 @@ function stopsIn(sentence: SentenceInProse, projection: Projection): Edit[] {
   });
 }
 
-/** What stands behind a stop has a verb of its own, and is no next one of several things: "the type, and the limit". */
-function isClause(behind: string): boolean {
+/** What stands behind a stop has a subject and a verb of its own, or leaves out who it is, and nothing before it reaches over it. */
+function isApart(before: string, behind: string): boolean {
   const near = /^[^,]*/u.exec(behind)?.[0] ?? behind;
-  if (/^(?:the|an?) /iu.test(behind) && /^, (?:and|or) (?:the|an?) /iu.test(behind.slice(near.length)))
-    return false;
-  const tree = parse(behind);
-  // "…, indicating that it is new"
-  if (tree?.word(0)?.tag === 'VBG') return false;
-  const clause = tree === null ? null : mainClause(tree);
-  if (tree === null || clause !== null) return true;
-  // "looks ok now", "turns out it is full": who it is goes without saying, but not behind a plain name of what does it
-  return !/^(?:VBG|VBZ|NN|NNS|JJ)$/u.test(tree.word(tree.root)?.tag ?? '') || SAID_SHORTLY.test(behind);
+  if (/^, (?:and|or) (?:the|an?) /iu.test(behind.slice(near.length))) return false;
+  if (/^an? /iu.test(behind)) return false;
+  if (SAID_SHORTLY.test(behind)) return true;
+  const last = before.split(/[.!?] /u).at(-1) ?? before;
+  if (isReachedOver(last.replace(NEUTRAL, ''))) return false;
+  const tree = parse(near);
+  return tree !== null && mainClause(tree) !== null;
 }
+
+/** What may open a sentence without another clause behind it: "for now", "on staging". */
+const NEUTRAL = /^(?:for now|in (?:the )?[\p{Ll}]+|on \p{L}+|at \p{L}+|since [^,]{1,30}),? /iu;
 
 const SAID_SHORTLY =
   /^(?:looks?|seems?|turns out|works?|needs?|sounds|feels|means|could|would|should|will|might)(?!\p{L})/iu;

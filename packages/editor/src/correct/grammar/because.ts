@@ -14,6 +14,13 @@ export const because: ProseRule = {
     // "cause the page to crash" is the verb; a clause has a verb of its own
     if (/^(?:the|our|this|that) /i.test(after) && (!CLAUSE.test(after) || /\bto [a-z]/.test(after)))
       return null;
+    // "original error cause of the message": a noun, where nothing is told before it
+    const said =
+      prose
+        .slice(Math.max(0, from - 80), from)
+        .split(/[.!?\n]/)
+        .at(-1) ?? '';
+    if (/^of /i.test(after) && !CLAUSE.test(said) && !/\b(?:it|we|i|they|you)\b/i.test(said)) return null;
     return /^['’]?C/.test(word) ? 'Because ' : 'because ';
   },
   examples: [
@@ -25,6 +32,7 @@ export const because: ProseRule = {
     'You see that the most usual cause of the alert is one that we keep.',
     'these changes cause it to fail',
     'nobody knows the cause, it seems',
+    'the field: original error cause of the message',
     'bugs cause the page to crash',
   ],
 };

@@ -18,6 +18,8 @@ export const sentenceCapital: ProseRule = {
   replace: ([word = ''], { prose, from, isWhole }) => {
     // the mark may belong to the title of a link
     if (!isWhole(from - 2, from + word.length)) return null;
+    // "a) or b)": the letter of an item
+    if (word.length === 1 && prose[from + 1] === ')') return null;
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||
@@ -43,6 +45,7 @@ export const sentenceCapital: ProseRule = {
     'files (ex. objects)',
     'Read [Tell me more!](https://example.com/more) about it.',
     'files etc. are kept',
+    'We prefer a). b) takes too long.',
     'packages (aka. modules)',
     'every ext. consultant needs an acct. for it',
     'owned by Example Inc. and others',

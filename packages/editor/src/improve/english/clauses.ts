@@ -10,4 +10,4 @@ export const HAS_FINITE = new RegExp(String.raw`\b${FINITE}\b`, 'iu');
 
 /** Openings after which a comma closes a dependent clause or a phrase, so that it joins no two sentences. */
 export const DEPENDENT =
-  /(?:^|, |\b(?:and|but|so|or|that) )(?:then |also |even )?(?:no matter|whatever|if|when|whenever|while|since|because|as|after|before|although|though|unless|until|once|in|on|at|for|with|without|by|to|from|during|given|even|instead|depending|whether|like|where|which|who|that|due|owing|because|despite)\b/i;
+  /(?:^|, |\b(?:and|but|so|or|that) )(?:then |also |even )?(?:no matter|whatever|if|when|whenever|while|since|because|as|after|before|although|though|unless|until|once|in|on|at|for|with|without|by|to|from|during|given|even|instead|depending|whether|like|where|which|who|that|due|owing|because|despite|assuming|provided|considering|supposing|whenever|whereas)\b/i;

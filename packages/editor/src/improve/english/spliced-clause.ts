@@ -1,8 +1,8 @@
 import { isHeldOpen } from '../../correct/clause-marks/clause-marks.ts';
 import { endOf } from '../../correct/clause-marks/question-opening.ts';
+import { isReachedOver, toldIn } from '../../correct/clause-marks/told-clauses.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { upperFirst } from '../../first-letter.ts';
-import { type Clause, mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
 import { sentenceBefore, sentenceBehind } from '../sentence-around.ts';
 
@@ -98,32 +98,8 @@ function areApart(before: string, behind: string): boolean {
 /** What stands behind the last comma: ", in milliseconds", ", to set it again". */
 const lastPart = (text: string): string => text.split(/, /u).at(-1) ?? text;
 
-/** Whether a condition or what else only opens a clause stands where its clause may be still to come. */
-function isReachedOver(before: string): boolean {
-  if (
-    /(?<!\p{L})(?:if|unless|whether|besides|whose|let['’]?s say|say|such as|including)(?!\p{L})/iu.test(
-      before,
-    )
-  )
-    return true;
-  const opening = OPENS.exec(before);
-  return opening !== null && toldIn(before.slice(0, opening.index)) === null;
-}
-
-const OPENS =
-  /(?<!\p{L})(?:when|whenever|while|since|because|as|after|before|although|though|until|once|where|depending|based|given|despite|of|than|like|during|under|over|through|what|who|which|how|why|for|by|with|without|in|on|at|to|from)(?!\p{L})/iu;
-
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
 /** "I think it is twice a day", "it seems", "we were told": what somebody says of the clause before. */
 const SAID =
   /^(?:i|we|they|you|it) (?:think|guess|believe|suppose|assume|hope|say|said|mean|seems?|was|were (?:told)|suspect|know)(?!\p{L})/iu;
-
-function toldIn(text: string): Clause | null {
-  const tree = parse(text);
-  const clause = tree === null ? null : mainClause(tree);
-  if (tree === null || clause === null) return null;
-  return FINITE.has(tree.word(clause.verb)?.tag ?? '') && clause.mood === 'told' ? clause : null;
-}
-
-const FINITE: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'VBD', 'MD']);
