@@ -2,7 +2,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Join what follows to the noun before: "the values of the field", "access to it". */
 const PREPOSITIONS = setOf(
-  'of for in on from with to under at by between across within against into through during without via per over behind inside outside about before after like',
+  'of for in on from with to under at by between across within against into through during without via per over behind inside outside about around throughout among beyond towards along before after like',
 );
 
 export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);

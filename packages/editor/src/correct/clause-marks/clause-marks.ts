@@ -9,7 +9,7 @@ import { type Gap, type Gapped, gapsOf } from './gaps.ts';
 import { learnedMarks, MARKS, type Mark, markLikelihoods } from './mark-model.ts';
 import { isOpening, opensWithClause } from './openings.ts';
 import { endOf } from './question-opening.ts';
-import { isReachedOver } from './told-clauses.ts';
+import { isReachedOver, toldIn } from './told-clauses.ts';
 
 /** From which likelihood on a mark is set. Sentences that need a comma and have none are as common as learned from; those strung together are far rarer. */
 const COMMA_FROM = 0.6;
@@ -49,22 +49,25 @@ function areClauses(before: string, behind: string): boolean {
   const own = opened === undefined ? null : parse(before.slice(opened.length));
   if (own !== null && mainClause(own) === null && !HELPER.test(before) && !ELLIPTIC.test(before))
     return false;
-  const tree = parse(behind);
-  return tree === null || mainClause(tree) !== null || !NO_CLAUSE.test(behind);
+  if (NO_CLAUSE.test(behind)) return false;
+  const tree = parse(/^[^,;:]*/u.exec(behind)?.[0] ?? behind);
+  return tree === null || mainClause(tree) !== null || HELPER.test(behind) || ORDER.test(behind);
 }
 
 /** "When failed", "if possible", "once done": a clause without its subject. */
-const ELLIPTIC = /^\S+ (?:\p{L}+ly |not )?\p{L}+(?: \p{L}+)?$|^\S+ (?:\p{L}+ing|\p{L}+ed) /u;
+const ELLIPTIC = /^\S+ (?:\p{L}+ly |not )?(?!\p{L}+ly$)\p{L}+(?: \p{L}+)?$|^\S+ (?:\p{L}+ing|\p{L}+ed) /u;
 
 const HELPER =
   /(?<!\p{L})(?:(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs)(?:n['’]?t)?|cannot|dont|doesnt|cant|wont|didnt|isnt)(?!\p{L})/iu;
 
-/** What begins no clause. */
-const NO_CLAUSE = /^(?:such as|an? \p{L}|\p{Ll}+,)/iu;
+/** What begins no clause behind an opening one. */
+const NO_CLAUSE = /^(?:such as|and|but|or|\p{Ll}+,|\p{Ll}+ing(?! (?:the|an?|is|would|will) ))(?!\p{L})/iu;
+
+const ORDER = /^(?:please|just|do|don['’]?t|only|also|then|let|lets|let['’]s)(?!\p{L})/iu;
 
 /** What ends in one of these is not over: "after 3 failed attempts", "if the", "more than three times the usual"; behind a colon stands no comma. */
 const GOES_ON =
-  /(?<![\p{L}\d])(?:\d+|(?:\d+|two|three|four|five|ten|how many|this many) times|twice|the|an?|this|these|our|your|their|no|any|all|of|to|and|or|not|until|when|if|while|because)$|[:;(–—-]$/iu;
+  /(?<![\p{L}\d])(?:\d+|(?:\d+|two|three|four|five|ten|how many|this many) times|twice|the|an?|this|these|our|your|their|no|any|all|of|to|and|or|not|until|when|if|while|because|that|which|who)$|[:;(–—-]$/iu;
 
 /** Where the opening clause of a sentence ends; null where a comma says it, or where it may be elsewhere. */
 function clauseEnd(sentence: string): Gap | null {
@@ -134,7 +137,7 @@ function isApart(before: string, behind: string): boolean {
   const last = before.split(/[.!?] /u).at(-1) ?? before;
   if (isReachedOver(last.replace(NEUTRAL, ''))) return false;
   const tree = parse(near);
-  return tree !== null && mainClause(tree) !== null;
+  return tree !== null && mainClause(tree) !== null && (toldIn(last) !== null || last.includes(','));
 }
 
 /** What may open a sentence without another clause behind it: "for now", "on staging". */

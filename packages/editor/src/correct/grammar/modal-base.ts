@@ -16,7 +16,7 @@ export const modalBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows a modal verb.',
   pattern: new RegExp(
-    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if|to|from|of)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:skip|discuss|reset|show|move|add|remove|try|ask|help|call|save|load|merge|replace|handle|share|export|import|filter|sort|search|reduce|improve|avoid|prevent|validate|rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
+    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|our|my|your|their|his|her|its|free|good|as|if|to|from|of)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:skip|discuss|reset|show|move|add|remove|try|ask|help|call|save|load|merge|replace|handle|share|export|import|filter|sort|search|reduce|improve|avoid|prevent|validate|rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([whole, modal = '', third, infinitive, verb = ''], { prose, from }) => {
@@ -47,6 +47,7 @@ export const modalBase: ProseRule = {
     ['We need to spent more time.', 'We need to spend more time.'],
   ],
   counterExamples: [
+    'It is our will to move it.',
     'It corrects faults where they can to ensure that pages show.',
     'When will updates be there?',
     'How can users log in?',

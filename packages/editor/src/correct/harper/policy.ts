@@ -63,6 +63,8 @@ const OFF_NAMES = [
   'WishCould TheyToThem InDemandInDepth ViceVersa CrossPlatform',
   // seen to change what was right: "nerve-wracking", "an investment into the project", "large code bases", "arrive to find it gone"
   'NerveRacking InvestIn Codebases ArriveTo',
+  // seen to change what was right: "is there anything we can do to reduce it"
+  'DoToDueTo',
   // "while" begins a clause: "comes in while the first is still running"
   'InAWhile',
   // seen to change what was right: "watch out for while it runs", "no great way to clear it", "the World Wide Web", "(soon to be LTS)", "vicious cycle"

@@ -8,7 +8,7 @@ export const filler: ProseRule = {
   category: 'style',
   message: 'This opening says nothing.',
   pattern: new RegExp(
-    String.raw`${START}(?:(?:(?:so yeah|yeah so|ok so|okay so|alright so|right so|so basically|so like|so anyways?|so um|hey so|yeah no|basically|i mean|you know|um+|uh+|hmm+|ugh+|argh+|lol|haha|omg)(?:[,.!…]{0,3}|\.{2,5}) +)|(?:(?:yeah|well|like|anyways?|honestly|ok|okay|so|literally)(?:,|\.\.\.|…) +)|like (?=(?:we|i|the|it|they|you|there) ))+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N})]),? +(?:lol|haha(?:ha)?|lmao|rofl)(?=\s*(?:[.,!?\n]|$))`,
+    String.raw`${START}(?:(?:(?:so yeah|yeah so|ok so|okay so|alright so|right so|so basically|so like|so anyways?|so um|hey so|yeah no|basically|i mean|you know|um+|uh+|hmm+|ugh+|argh+|lol|haha|omg)(?:[,.!…]{0,3}|\.{2,5}) +)|(?:(?:yeah|like|anyways?|honestly|ok|okay(?! but)|literally)(?:,|\.\.\.|…) +(?!but\b)|(?<=^|\n[ \t]*)(?:so|well)(?:,|\.\.\.|…) +)|like (?=(?:we|i|the|it|they|you|there) (?![^.!?\n]{0,80},)))+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N})]),? +(?:lol|haha(?:ha)?|lmao|rofl)(?=\s*(?:[.,!?\n]|$))`,
     'giu',
   ),
   replace: () => '',
@@ -20,6 +20,8 @@ export const filler: ProseRule = {
   ],
   counterExamples: [
     'So far it works',
+    'It is equal. So, it would be allowed.',
+    'Like the other API, you can read it by lines.',
     'Like Redis, it is fast',
     'Well-known names',
     'I think it fails',

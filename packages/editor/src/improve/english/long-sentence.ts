@@ -12,6 +12,8 @@ export const longSentence: ProseRule = {
   replace: ({ groups }, { prose, from }) => {
     const { join = '', next = '' } = groups ?? {};
     const before = sentenceBefore(prose, from);
+    // "so that it is known": what it is for
+    if (/^so$/iu.test(join) && /^that$/iu.test(next)) return null;
     // within dashes it goes on with what stands before them, and what is supposed reaches to the end
     if (/[–—]\s*$/u.test(before) || SUPPOSED.test(before)) return null;
     const indent = before.length - before.trimStart().length;

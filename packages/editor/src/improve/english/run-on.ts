@@ -34,7 +34,7 @@ export const runOn: ProseRule = {
       prose
         .slice(Math.max(0, from - 300), from)
         // a line that goes on in small letters was broken within its sentence
-        .split(/[.!?;:](?=\s|$)|\n(?!\p{Ll})|[()]/u)
+        .split(/(?<!\b(?:i\.e|e\.g|etc|vs|cf))[.!?;:](?=\s|$)|\n(?!\p{Ll})|[()]/u)
         .at(-1)
         ?.trim() ?? '';
     // where all of it asks, nobody knows which part does
@@ -42,7 +42,7 @@ export const runOn: ProseRule = {
     if (OPENED.test(clause)) return null;
     if (clause.split(/\s+/).length < LEAST_WORDS || !HAS_FINITE.test(clause) || DEPENDENT.test(clause))
       return null;
-    if (ONLY_SAID_OF.test(clause)) return null;
+    if (ONLY_SAID_OF.test(clause) || /(?<!\p{L})where(?!\p{L})/iu.test(clause)) return null;
     return `${endOf(clause)} ${upperFirst(subject)}`;
   },
   examples: [

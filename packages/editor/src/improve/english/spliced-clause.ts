@@ -69,6 +69,7 @@ export const splicedClause: ProseRule = {
     'This is the time, in milliseconds, the worker will wait for the next row of it.',
     'It takes the key you gave it, to set your key again, we will have the following code.',
     'Of what there is for it, the server uses in all of these cases the same.',
+    'I know that most of the time, these gaps are not meant to be there.',
     'Should we keep the old worker for a while, it is slow but it works?',
     'Based on the size of the table, the worker takes its time.',
     'As I said in the other channel, the worker takes its time.',
@@ -84,7 +85,13 @@ function areApart(before: string, behind: string): boolean {
   if (wordsIn(before) < LEAST_BEFORE || wordsIn(near) < LEAST_BEHIND || /^, (?:and|or) /iu.test(after))
     return false;
   if (/^(?:and|or|but|so|the \p{L}+er)(?!\p{L})/iu.test(before) || /[([][^)\]]*$/u.test(before)) return false;
-  if (isHeldOpen(before) || isReachedOver(before) || isReachedOver(lastPart(before)) || SAID.test(near))
+  if (
+    isHeldOpen(before) ||
+    isReachedOver(before) ||
+    isReachedOver(lastPart(before)) ||
+    SAID.test(near) ||
+    endsInTime(before)
+  )
     return false;
   const [first, second] = [toldIn(before), toldIn(near)];
   if (first === null || second === null || second.subject?.first !== 0) return false;
@@ -97,6 +104,13 @@ function areApart(before: string, behind: string): boolean {
 
 /** What stands behind the last comma: ", in milliseconds", ", to set it again". */
 const lastPart = (text: string): string => text.split(/, /u).at(-1) ?? text;
+
+/** "I know that most of the time": what tells when, of which the clause is still to come. */
+function endsInTime(before: string): boolean {
+  return / that (?:(?:most|some|much|all) of the time|(?:in|on|at|for|with|by|over|during|under|after|before) [^,]*)$/u.test(
+    before,
+  );
+}
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 

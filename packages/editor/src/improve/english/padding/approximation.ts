@@ -1,8 +1,7 @@
 import type { ProseRule } from '../../../correct/prose-rule.ts';
 import { phraseRule } from '../../phrase-rule.ts';
 
-/** "approximately about 3 minutes": one word for it is enough. */
-export const doubledApproximation = phraseRule({
+const doubled = phraseRule({
   id: 'improve/doubled-approximation',
   message: 'One word says that it is not exact.',
   phrases: Object.fromEntries(
@@ -13,8 +12,18 @@ export const doubledApproximation = phraseRule({
     ]),
   ),
   examples: [['It takes approximately about 3 minutes.', 'It takes about 3 minutes.']],
-  counterExamples: ['It takes approximately 3 minutes.'],
+  counterExamples: ['It takes approximately 3 minutes.', 'Information is passed around about the state.'],
 });
+
+/** "approximately about 3 minutes": one word for it is enough. */
+export const doubledApproximation: ProseRule = {
+  ...doubled,
+  replace: (match, place) =>
+    NUMBER.test(place.prose.slice(place.from + match[0].length)) ? doubled.replace(match, place) : null,
+};
+
+/** A number, or what stands for one, follows. */
+const NUMBER = /^ (?:\d|an?\b|one|two|three|four|five|six|ten|half|twenty|the same)/iu;
 
 const BEFORE =
   "after|takes?|took|taking|for|in|within|every|only|was|is|are|there’s|there's|happens|happened|costs?|of|has|have|had|got|gets?|lasts?|lasted|needs?|least|than|to|us|me|them|him|her";
