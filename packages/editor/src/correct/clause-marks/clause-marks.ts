@@ -135,7 +135,8 @@ function isApart(before: string, behind: string): boolean {
   if (/^an? /iu.test(behind)) return false;
   if (SAID_SHORTLY.test(behind)) return true;
   const last = before.split(/[.!?] /u).at(-1) ?? before;
-  if (isReachedOver(last.replace(NEUTRAL, ''))) return false;
+  const part = (last.split(/, /u).at(-1) ?? last).replace(/^(?:and|but|or) /u, '');
+  if (isReachedOver(last.replace(NEUTRAL, '')) || isReachedOver(part)) return false;
   const tree = parse(near);
   return tree !== null && mainClause(tree) !== null && (toldIn(last) !== null || last.includes(','));
 }

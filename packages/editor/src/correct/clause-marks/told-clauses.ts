@@ -19,7 +19,7 @@ export function isReachedOver(before: string): boolean {
 }
 
 const HYPOTHETICAL =
-  /(?<!\p{L})(?:if|unless|whether|besides|whose|let['’]?s say|say|such as|including)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|unless|whether|besides|whose|given|let['’]?s say|say|such as|including)(?!\p{L})/iu;
 
 const OPENS =
   /(?<!\p{L})(?:when|whenever|while|since|because|as|after|before|although|though|until|once|where|depending|based|given|despite|of|than|like|during|under|over|through|what|who|which|how|why|for|by|with|without|in|on|at|to|from)(?!\p{L})/iu;

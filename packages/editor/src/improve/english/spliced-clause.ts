@@ -107,7 +107,7 @@ const lastPart = (text: string): string => text.split(/, /u).at(-1) ?? text;
 
 /** "I know that most of the time": what tells when, of which the clause is still to come. */
 function endsInTime(before: string): boolean {
-  return / that (?:(?:most|some|much|all) of the time|(?:in|on|at|for|with|by|over|during|under|after|before) [^,]*)$/u.test(
+  return / that (?:\p{L}+|(?:most|some|much|all) of the time|(?:in|on|at|for|with|by|over|during|under|after|before) [^,]*)$/u.test(
     before,
   );
 }

@@ -43,8 +43,6 @@ export const germanWords = spellingsRule({
     zumindestens: 'zumindest',
     'zu mindest': 'zumindest',
     mindestenst: 'mindestens',
-    desweiteren: 'des Weiteren',
-    'des weiteren': 'des Weiteren',
     umsomehr: 'umso mehr',
     'um so mehr': 'umso mehr',
     'um so besser': 'umso besser',

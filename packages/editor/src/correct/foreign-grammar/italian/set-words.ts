@@ -64,7 +64,6 @@ export const italianWords = spellingsRule({
     "un'altro": 'un altro',
     "un'utente": 'un utente',
     "un'endpoint": 'un endpoint',
-    'un altra': "un'altra",
     'non e': 'non è',
     'qual e': 'qual è',
     daccordo: "d'accordo",
