@@ -31,6 +31,7 @@ it.each([
   `${CAREFUL}It is sent if\n\n- the request is encrypted, or\n- the caller has asked for it.`,
   `${CAREFUL}\`\`\`sh\nnpm i queue\n\`\`\`\n\nor with another tool:\n\n\`\`\`sh\npnpm add queue\n\`\`\``,
   `${CAREFUL}### new Queue(table [, options])\n\nIt makes a queue.\n\n### drain function\n\nThe \`drain\` function waits.`,
+  `${CAREFUL}\`\`\`sh\nnpm i fast-queue\n\`\`\`\n\nfast-queue is free of charge.`,
   `${CAREFUL}<code>Items <i>(type of them)</i></code>`,
 ])('leaves what is meant to have no marks or capitals: %s', async (text) => {
   expect(await improved(text)).toBe(text);

@@ -26,7 +26,7 @@ export function openingCapital(
     )
   )
     return null;
-  if (isHyphenatedName(sentence.text, source.language)) return null;
+  if (isHyphenatedName(sentence.text, source.language) || isNamedElsewhere(source, sentence)) return null;
   if (source.language === 'en' && !isEnglish(word.replace(/['’].*/u, '')) && !SHORTENED.test(word))
     return null;
   const first = word.slice(0, 1);
@@ -44,6 +44,12 @@ function isHyphenatedName(text: string, language: string): boolean {
   // "est-ce que", "dite-moi"
   if (language !== 'en') return parts.length > 2;
   return parts.length > 2 || parts.some((part) => part.length < 3 || !isEnglish(part.toLowerCase()));
+}
+
+/** "node-postgres", where code or an address has it so. */
+function isNamedElsewhere({ protectedSpans }: Source, { text }: Sentence): boolean {
+  const name = /^\p{L}+-[\p{L}-]+/u.exec(text)?.[0];
+  return name !== undefined && protectedSpans.some((span) => span.text.includes(name));
 }
 
 /** A word of a general list: a name of a package or command is in none. */
