@@ -6,6 +6,8 @@ import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
+import { answeredOrAsked, asksOnly, asSaid } from './exact/as-said.ts';
+import { carriedOutExactly } from './exact/carried-out.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { carriedOutAsPhrased } from './phrased/carried-out.ts';
@@ -52,8 +54,10 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const follow = (order: string, now: Draft) =>
     refineOrdered({ ...now, request: { ...request, feedback: order } });
   const carry = async (wish: string, now: Draft) =>
-    (await carriedOutAsPhrased(wish, now, follow)) ??
-    carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now));
+    (await carriedOutExactly(wish, now)) ??
+    asSaid(wish, now, await carriedOutAsPhrased(wish, now, follow)) ??
+    asSaid(wish, now, await carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now)));
+  if (asksOnly(message)) return answeredOrAsked(draft, await refineLoosely(draft));
   const done = (await carry(message, draft)) ?? (await severalCarriedOut(draft, carry));
   if (done) return done;
   const ordered = await refineLoosely(draft);

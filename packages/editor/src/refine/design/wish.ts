@@ -24,7 +24,7 @@ export function bareClause(clause: string): string {
 }
 
 const opening =
-  /^(?:and|also|but|so|then|plus|please|pls|btw|hey|hi|oh|ok|okay|no|sorry|actually|just|und|außerdem|bitte|aber|auch|et|aussi|mais|y|también|pero|por favor|e|anche|a|też)[,:]?\s+/iu;
+  /^(?:and|also|but|so|then|plus|please|pls|btw|hey|hi|oh|ok|okay|no(?=[,:])|sorry|actually|just|und|außerdem|bitte|aber|auch|et|aussi|mais|y|también|pero|por favor|e|anche|a|też)[,:]?\s+/iu;
 
 /** What is said of a part whose place is not sure changes nothing. */
 export function unsure(message: string): Change {

@@ -97,10 +97,13 @@ function exchanged(calls: CallsNamed, words: string, codes: readonly string[], d
   };
 }
 
+/** "No 422 anywhere": what is denied is the answer itself. */
+const noStatus = /(?:^|\s)(?:no|without)\s+(?:more\s+)?(?:an?\s+)?[1-5]\d\ds?(?!\d)/iu;
+
 function removed(calls: CallsNamed, codes: readonly string[], draft: Draft): Reading | null {
   if (codes.length === 0) return null;
   const isGone = says.remove.test(calls.rest);
-  const isDenied = never.test(calls.rest) && kinds.test(calls.rest);
+  const isDenied = (never.test(calls.rest) && kinds.test(calls.rest)) || noStatus.test(calls.rest);
   kinds.lastIndex = 0;
   if (!isGone && !isDenied) return null;
   const rest = withoutVerbs(calls.rest, 'remove')

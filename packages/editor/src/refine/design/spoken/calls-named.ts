@@ -3,6 +3,7 @@ import { type Endpoint, endpointsIn } from '../../../document/endpoints.ts';
 import { areKin } from '../../claims/kin.ts';
 import type { Draft } from '../../draft.ts';
 import { type OperationPlace, operationsIn, operationsMeant } from '../../endpoints/operations.ts';
+import { callGroup } from './calls-grouped.ts';
 
 /** The operations that words name, calls they write that the design does not have, and the words beside them. */
 export interface CallsNamed {
@@ -53,6 +54,11 @@ export function callsNamed(words: string, draft: Draft): CallsNamed {
     add(operations.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.endsWith('}')));
     rest = rest.replace(lists, ' ');
   }
+  const together = known.size === 0 && fresh.length === 0 ? callGroup(rest, operations, draft) : null;
+  if (together) {
+    add(together.operations);
+    rest = together.rest;
+  }
   const isOfAll = all.test(rest) || (operations.length === 2 && ofBoth.test(rest));
   rest = rest.replace(all, ' ').replace(operations.length === 2 ? ofBoth : /$^/u, ' ');
   if (known.size === 0 && fresh.length === 0)
@@ -83,15 +89,20 @@ export function callsNamed(words: string, draft: Draft): CallsNamed {
       isOfAll,
     };
   }
-  const groups = described.exec(rest)?.groups;
+  // a name as code has it is one of a field, and describes no call
+  const spoken = rest.replace(coded, ' ');
+  const groups = described.exec(spoken)?.groups;
   const phrase = groups?.['what'] ?? groups?.['other'];
   const phrased = phrase === undefined ? [] : operationsMeant(draft, phrase);
-  const meant = phrased.length > 0 ? phrased : operationsMeant(draft, rest);
+  const meant = phrased.length > 0 ? phrased : operationsMeant(draft, spoken);
   const [own] = meant;
   return own && meant.length === 1
     ? { known: meant, fresh, rest: withoutNouns(rest.replace(method, ' '), own), isOfAll }
     : { known: [], fresh, rest, isOfAll };
 }
+
+const coded =
+  /[`"]?(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+[`"]?|(?<![\p{L}\p{N}])\p{Ll}+(?:\p{Lu}\p{Ll}+)+/gu;
 
 const acts =
   /(?<!\p{L})(?:creat\p{L}*|book(?:ing)?|list(?:ing|e)?|read(?:ing)?|fetch\p{L}*|updat\p{L}*|delet\p{L}*|cancel\p{L}*|search\p{L}*|chang\p{L}*|edit\p{L}*|modif\p{L}*|remov\p{L}*|start\p{L}*|ending|single|details?|one|erstell\p{L}*|lösch\p{L}*|buch\p{L}*)(?!\p{L})/giu;
@@ -100,7 +111,8 @@ const acts =
 function withoutNouns(words: string, { endpoint }: OperationPlace): string {
   const nouns = contentWords(endpoint.path.replace(/[{}/_-]/gu, ' '));
   return words
-    .replace(/\p{L}+(?:-\p{L}+)*/gu, (word) =>
+    .replace(/\p{L}[\p{L}\p{N}_]*(?:-\p{L}+)*/gu, (word) =>
+      !/_|\p{Ll}\p{Lu}/u.test(word) &&
       contentWords(word.replaceAll('-', ' ')).some((one) => nouns.some((own) => areKin(one, own)))
         ? ' '
         : word,

@@ -13,6 +13,7 @@ import {
 } from '../../records/resource-record.ts';
 import { type Splice, splice } from '../../splice.ts';
 import { addedMembers, body } from './added-members.ts';
+import { namesStatus } from './answer-words.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';
 import { renamingsIn, spokenName } from './names.ts';
 import { withLength, withTraits } from './parameter-traits.ts';
@@ -26,17 +27,7 @@ import { says, unread, withoutFormer, withoutVerbs } from './wording.ts';
 export const memberOrder: OrderReader = (said, draft, before) => {
   if (operationsIn(draft).length === 0) return null;
   const words = withoutFormer(said);
-  if (
-    /(?<![\p{L}\d])[1-5]\d\d(?![\p{L}\d])/u.test(
-      words
-        .replace(/\([^()]*\)/gu, ' ')
-        .replace(
-          /(?:max|min|most|least|default|length|longer|höchstens|au plus|máximo)\D{0,12}\d+|\d+ ?(?:char|letter|zeichen|caract)/giu,
-          ' ',
-        ),
-    )
-  )
-    return null;
+  if (namesStatus(words)) return null;
   const calls = callsNamed(words, draft);
   if (calls.fresh.length > 0) return null;
   const known = resourcesIn(draft).filter(({ fields }) => fields.length > 0);

@@ -7,8 +7,10 @@ import {
   withoutParameters,
 } from '../../endpoints/parameter-edits.ts';
 import { applied } from '../../instruction.ts';
+import { resourcesIn } from '../../records/resource-record.ts';
 import { splice } from '../../splice.ts';
 import { addedParameters } from './added-parameters.ts';
+import { namesStatus } from './answer-words.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';
 import { spokenName } from './names.ts';
 import { changeOf, toldOf } from './parameter-traits.ts';
@@ -24,10 +26,11 @@ export const parameterOrder: OrderReader = (said, draft, before) => {
   const operations = operationsIn(draft);
   if (operations.length === 0) return null;
   const words = said.replace(bounds, '`$1`$2`$3`');
-  if (/(?<![\p{L}\d])[1-5]\d\d(?![\p{L}\d])/u.test(words) && !cue.test(words)) return null;
+  if (namesStatus(words) && !cue.test(words)) return null;
   const calls = callsNamed(words, draft);
   if (calls.fresh.length > 0) return null;
   const all = parametersIn(draft);
+  if (namesMember(words, all, draft)) return null;
   const scope = scopeOf(calls, operations, before);
   const own = all.filter((one) => scope.some(({ endpoint }) => endpoint.key === one.operation.endpoint.key));
   return (
@@ -38,6 +41,16 @@ export const parameterOrder: OrderReader = (said, draft, before) => {
     addedParameters(calls, scope, own, words, before)
   );
 };
+
+/** Whether a name as code has it is one of a field, and of no parameter: "member_id" where a parameter is called "memberId". */
+function namesMember(words: string, all: readonly ParameterPlace[], draft: Draft): boolean {
+  const coded: readonly string[] =
+    words.match(
+      /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])\p{Ll}+(?:\p{Lu}\p{Ll}+)+/gu,
+    ) ?? [];
+  const isField = (name: string) => resourcesIn(draft).some(({ fields }) => fields.includes(name));
+  return !cue.test(words) && coded.some((name) => !all.some((one) => one.name === name) && isField(name));
+}
 
 /** The operations an order is about: those it names, else those spoken of before, else any. */
 function scopeOf(

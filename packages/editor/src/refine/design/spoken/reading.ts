@@ -35,3 +35,12 @@ export function unclear(message: string, spoken: Spoken = nothingSpoken): Readin
     isUnclear: true,
   };
 }
+
+/** As `unclear`, of words that no other reading could do more with. */
+export function lacking(message: string): Reading {
+  return {
+    change: (now) => ({ text: now.text, status: 'not-understood', message, isBeyond: true }),
+    spoken: nothingSpoken,
+    isUnclear: true,
+  };
+}

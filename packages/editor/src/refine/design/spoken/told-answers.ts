@@ -1,12 +1,12 @@
 import { type Draft, draftOf } from '../../draft.ts';
-import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
+import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { hasVerb } from '../../statement.ts';
 import { withToldAnswer } from './answer-meaning.ts';
 import { kinds, never, status } from './answer-words.ts';
 import { keysOf, named } from './answers-spoken.ts';
 import { callsNamed } from './calls-named.ts';
-import { type Reading, type Spoken, unclear } from './reading.ts';
+import { lacking, type Reading, type Spoken, unclear } from './reading.ts';
 import { unread, withoutVerbs } from './wording.ts';
 
 /** "409 if the new slot is taken", behind an order that spoke of the operation. */
@@ -42,7 +42,11 @@ function toldOf(
     spoken,
     change: (now) => {
       let current = now;
-      for (const operation of operations) {
+      // what is answered already is told anew only with its case
+      const open = operations.filter(
+        (one) => behind !== '' || !answersOf(now, one).some((row) => row.status === code),
+      );
+      for (const operation of open) {
         const [place] = sameOperations(current, [operation]);
         const text = place ? withToldAnswer(current, place, code, behind) : null;
         if (text === null) return noEffect(now, `${named([operation])} has no table of answers.`);
@@ -75,8 +79,16 @@ export function addedAnswer(words: string, codes: readonly string[], draft: Draf
   if (unread(rest).length > 0 || never.test(calls.rest)) return null;
   const behind = at < 0 ? '' : words.slice(at);
   const isTold = operations.every((one) => withToldAnswer(draft, one, code, behind) !== null);
-  if (operations.length === 0 || !isTold || (at < 0 && (operations.length === 1 || code < '400')))
-    return null;
+  const [only, more] = operations;
+  const isOrder = /^(?:please )?(?:add|include|document|put|list)(?!\p{L})/iu.test(words.trim());
+  // a status of which the design knows the case in general needs none, where nothing else is ordered
+  const isKnown = only !== undefined && more === undefined && isOrder && at < 0 && code >= '400';
+  if (operations.length === 0) return null;
+  if (isKnown && !isTold)
+    return lacking(
+      `It does not say in which case ${named(operations)} answers ${code}; say when, such as: ${code} if it is taken.`,
+    );
+  if (!isTold || (at < 0 && ((more === undefined && !isKnown) || code < '400'))) return null;
   return toldOf(operations, code, behind, keysOf(operations));
 }
 
