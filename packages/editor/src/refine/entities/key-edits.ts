@@ -131,7 +131,7 @@ function overviewKeys(draft: Draft, entity: string, key: string): Splice[] {
 }
 
 /** The text without what makes a field point to another entity. */
-function withoutReference(draft: Draft, place: FieldPlace): string {
+export function withoutReference(draft: Draft, place: FieldPlace): string {
   const cell = keyCell(place);
   const words = cell ? draft.text.slice(cell.start, cell.end) : '';
   if (!cell || !words.includes('FK')) return draft.text;
@@ -179,7 +179,10 @@ export function withReference(draft: Draft, place: FieldPlace, target: EntityPla
     if (box.kind === 'diagram')
       return line ? [{ start: line.end, end: line.end, text: / PK$/u.test(line.text) ? ', FK' : ' FK' }] : [];
     const last = box.lines.findLast((one) => one.text.trim() !== '');
-    const clause = `FOREIGN KEY (${row.name}) REFERENCES ${target.name} (${to})`;
+    // a name that SQL has for itself is quoted where its table is made
+    const made = boxesOf(now, target.name).find(({ kind }) => kind === 'ddl');
+    const named = made?.open.text.includes(`"${target.name}"`) === true ? `"${target.name}"` : target.name;
+    const clause = `FOREIGN KEY (${row.name}) REFERENCES ${named} (${to})`;
     return last
       ? [
           {

@@ -1,4 +1,4 @@
-import { type Draft, draftOf } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
 import { asPromised } from '../postconditions/postconditions.ts';
 import type { Refinement } from '../request.ts';
@@ -6,7 +6,8 @@ import { settledText } from '../revision/carry-out.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
 import { checked } from '../sound/checked.ts';
-import { exactReaders } from './readers.ts';
+import { spelledOut } from '../spelled-out.ts';
+import { changesRead } from './readers.ts';
 
 /** Longer messages say more than one wish. */
 const LONGEST = 400;
@@ -18,10 +19,9 @@ const LONGEST = 400;
 export async function carriedOutExactly(message: string, draft: Draft): Promise<Refinement | null> {
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message) || isCode(message, draft)) return null;
-  for (const reader of exactReaders) {
-    const change = reader(message, draft);
-    if (!change) continue;
-    const outcome = asPromised(checked(await change(draft), draft, message), draft, message);
+  for (const { change, isWhole } of changesRead(spelledOut(message, draft.text), draft)) {
+    const sound = checked(await change(draft), draft, message);
+    const outcome = isWhole ? sound : asPromised(sound, draft, message);
     const isDone = outcome.status !== 'not-understood' && outcome.isMisread !== true;
     if (isDone || outcome.isBeyond === true) return told(message, outcome, draft);
   }

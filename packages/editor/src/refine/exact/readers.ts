@@ -1,17 +1,52 @@
 import { exactDesignWish } from '../design/design.ts';
+import { orderWords } from '../design/spoken/wording.ts';
 import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
-
-/** Reads a message as a whole; null where it is of another kind, or a word of it is left over. */
-type ExactReader = (message: string, draft: Draft) => Change | null;
+import { cascade } from './entities/cascade.ts';
+import { choiceAdded } from './entities/choice-added.ts';
+import { entityGone } from './entities/entity-gone.ts';
+import { entityRenamed } from './entities/entity-renamed.ts';
+import { fieldAdded } from './entities/field-added.ts';
+import { indexDenied } from './entities/index-denied.ts';
+import { joinedEntities } from './entities/joined-entities.ts';
+import { keyType } from './entities/key-type.ts';
+import { referenceSaid } from './entities/reference-said.ts';
+import type { ExactReader } from './exact-reader.ts';
 
 /** A wish about an API or a data model with nothing behind it. */
-const designAlone: ExactReader = (message, draft) => {
-  if (operationsIn(draft).length + entitiesIn(draft).length === 0) return null;
+function designAlone(message: string, draft: Draft): Change | null {
   const wish = exactDesignWish(message, [], draft);
   return wish && wish.rest === undefined ? wish.change : null;
-};
+}
 
-export const exactReaders: readonly ExactReader[] = [designAlone];
+const ofEntities: readonly ExactReader[] = [
+  indexDenied,
+  referenceSaid,
+  keyType,
+  joinedEntities,
+  cascade,
+  choiceAdded,
+  entityGone,
+  entityRenamed,
+  fieldAdded,
+];
+
+/** A change that was read, and whether a form of its own reads the whole message: then all that it does was said. */
+interface ExactChange {
+  readonly change: Change;
+  readonly isWhole: boolean;
+}
+
+/** The changes that a message may ask for of what its document has, the surest first. */
+export function* changesRead(message: string, draft: Draft): Generator<ExactChange> {
+  const words = orderWords(message).replace(/[.!]+$/u, '');
+  const hasEntities = entitiesIn(draft).length > 0;
+  for (const reader of hasEntities ? ofEntities : []) {
+    const change = reader(words, draft);
+    if (change) yield { change, isWhole: true };
+  }
+  const design = hasEntities || operationsIn(draft).length > 0 ? designAlone(message, draft) : null;
+  if (design) yield { change: design, isWhole: false };
+}

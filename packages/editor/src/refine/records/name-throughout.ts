@@ -1,8 +1,12 @@
+import { toString as plainText } from 'mdast-util-to-string';
+import { endOf, startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import { protect } from '../../read/protect.ts';
 import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
+import { isGap } from '../place/gap.ts';
 import { type Splice, splice } from '../splice.ts';
 import { articleBefore } from '../terms.ts';
 import { recordsIn } from './find.ts';
@@ -20,6 +24,7 @@ export function withNameThroughout(
   const addresses = protect(draft.text).filter(({ start, end }) =>
     /:\/\/|@/u.test(draft.text.slice(start, end)),
   );
+  const written = ownWords(draft);
   const splices: Splice[] = [];
   let count = 0;
   for (const [form, text] of formsOf(old, fresh)) {
@@ -29,12 +34,26 @@ export function withNameThroughout(
       const isAddress = addresses.some((one) => one.start <= start && one.end >= end);
       const isOther = longer.some((rest) => rest.test(draft.text.slice(end, end + 60)));
       const isPart = isVerb(draft.text, start, end) || compound.test(draft.text.slice(end, end + 60));
-      if (isTaken || isAddress || isOther || isPart) continue;
+      const isOwn = written.some((one) => one.start <= start && one.end >= end);
+      if (isTaken || isAddress || isOther || isPart || isOwn) continue;
       splices.push({ start, end, text }, ...articleBefore(draft.text, start, form, text));
       count += 1;
     }
   }
   return { text: splice(draft.text, splices), count };
+}
+
+/** What a document says of itself: the headings of its format, and that something is not stated. */
+function ownWords(draft: Draft): Span[] {
+  const { sections } = draft.outline;
+  const headings = sections
+    .filter(({ ids, level }) => ids.length > 0 && level === 2)
+    .map(({ start, headingEnd }) => ({ start, end: headingEnd }));
+  const gaps = sections
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => node.type === 'paragraph' && isGap(draft.language, plainText(node).trim()))
+    .map((node) => ({ start: startOf(node), end: endOf(node) }));
+  return [...headings, ...gaps];
 }
 
 /** "An API for booking meeting rooms" says what somebody does, and names no booking. */

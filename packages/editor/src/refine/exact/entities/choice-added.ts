@@ -1,0 +1,44 @@
+import { withChoice, withoutValues, valuesOf } from '../../entities/field-values.ts';
+import { sameField } from '../../entities/places.ts';
+import { applied, noEffect } from '../../instruction.ts';
+import { splice } from '../../splice.ts';
+import { type ExactReader, groupsOf } from '../exact-reader.ts';
+import { fieldAlone } from './named.ts';
+
+const kind = '(?:enum(?:eration)? |allowed |possible |new |further |another |additional |valid )*';
+const noun = '(?:values?|options?|states?|status|statuses|choices?|members?|entries|entry|literal)';
+const value = '[`"“\']?(?<value>[\\p{L}_][\\p{L}\\p{N}_-]{0,40})[`"”\']?';
+const adding: readonly RegExp[] = [
+  `^(?:add|allow|include|introduce) (?:an? |the |one more )?${kind}${noun} ${value} (?:to|for|in|as one of) (?:the )?(?<what>.{2,60}?)(?: enum(?:eration)?)?$`,
+  `^(?:add|allow|include) ${value} (?:as (?:an? )?|to the )${kind}${noun} (?:of|for|to|in) (?:the )?(?<what>.{2,60})$`,
+  `^(?:add|allow|include) ${value} to (?:the )?(?<what>.{2,60}?) enum(?:eration)?$`,
+].map((one) => new RegExp(one, 'iu'));
+const freeing: readonly RegExp[] = [
+  /^(?<what>.{2,60}?) (?:is not|isn['’]?t|should not be|shouldn['’]?t be|is no|is no longer|must not be) (?:an? )?enum(?:eration)?(?:,? (?:but )?(?:just|only|rather|it is|it['’]s)? ?(?:plain |free |simple |an? )*(?:text|string|varchar))?$/iu,
+  /^(?<what>.{2,60}?) (?:is|should be|must be|becomes?) (?:just |plain |simply )*free[- ]?text(?:,? (?:not|and not|instead of) an? enum(?:eration)?)?$/iu,
+  /^(?:there (?:is|should be) )?no enum(?:eration)? (?:for|on) (?<what>.{2,60})$/iu,
+];
+
+const dotted = ({ entity, row }: { entity: { name: string }; row: { name: string } }) => `${entity.name}.${row.name}`;
+
+/** One value more of an enumeration, or a field that may have any. */
+export const choiceAdded: ExactReader = (words, draft) => {
+  const free = groupsOf(freeing, words)?.['what'];
+  const freed = free === undefined ? null : fieldAlone(free, draft);
+  if (freed)
+    return (now) => {
+      const place = sameField(now, freed);
+      return place && valuesOf(now, place).length > 0
+        ? applied(now, splice(now.text, withoutValues(now, place)), `${dotted(freed)} may have any value.`)
+        : noEffect(now, `${dotted(freed)} is no enumeration.`);
+    };
+  const { value: fresh, what } = groupsOf(adding, words) ?? {};
+  const field = what === undefined ? null : fieldAlone(what, draft);
+  if (!field || fresh === undefined || valuesOf(draft, field).length === 0) return null;
+  return (now) => {
+    const place = sameField(now, field);
+    return place && !valuesOf(now, place).includes(fresh)
+      ? applied(now, splice(now.text, withChoice(now, place, fresh)), `${dotted(field)} may be ${fresh}.`)
+      : noEffect(now, `${dotted(field)} may be ${fresh} already.`);
+  };
+};

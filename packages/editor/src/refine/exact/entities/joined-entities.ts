@@ -1,0 +1,100 @@
+import { plainField } from '../../../understand/entities/entity.ts';
+import { relatedChange } from '../../accounted/wishes/entities/relation-order.ts';
+import { type Draft, draftOf } from '../../draft.ts';
+import { withoutField } from '../../entities/field-edits.ts';
+import { cellOf, withNull } from '../../entities/field-values.ts';
+import { withFreshEntity } from '../../entities/fresh-entity.ts';
+import { type EntityPlace, entitiesIn, type FieldPlace, findEntity, sameField } from '../../entities/places.ts';
+import { applied, noEffect, type Outcome } from '../../instruction.ts';
+import { splice } from '../../splice.ts';
+import { type ExactReader, groupsOf } from '../exact-reader.ts';
+import { entityAlone } from './named.ts';
+
+const several = '(?:several|many|multiple|any number of|more than one|lots of|two or more)';
+const having: readonly RegExp[] = [
+  `^(?<one>(?:an? |the |each |every |one )?.{2,40}?) (?:can |may |could |should be able to )?(?:also )?(?:have|has|belong to|belongs to|be in|is in|contain|contains|hold) ${several} (?<many>.{2,40}?)$`,
+].map((one) => new RegExp(one, 'iu'));
+const manyToMany: readonly RegExp[] = [
+  `^(?<one>.{2,40}?) (?:and|to|<->|↔) (?<many>.{2,40}?) (?:are|is|should be|must be|have|has) (?:an? )?(?:many[ -]to[ -]many|n:m|m:n|n-m)(?: relation(?:ship)?)?$`,
+  `^(?:the |it is |make it )?(?:an? )?(?:many[ -]to[ -]many|n:m|m:n)(?: relation(?:ship)?)?:? (?:between|for|of) (?<one>.{2,40}?) and (?<many>.{2,40}?)$`,
+  `^(?:the )?(?:relation(?:ship)? )?(?:between )?(?<one>.{2,40}?) and (?<many>.{2,40}?) (?:is|should be) (?:many[ -]to[ -]many|n:m|m:n)$`,
+].map((one) => new RegExp(one, 'iu'));
+const exactlyOne: readonly RegExp[] = [
+  /^(?:each|every|an?|any) (?<many>.{2,40}?) (?:must |has to |should )?(?:belongs?|refers?|is tied|is linked|be tied|be linked) to (?:exactly|precisely|only|always) one (?<one>.{2,40})$/iu,
+  /^(?:each|every|an?|any) (?<many>.{2,40}?) (?:has|have|needs|must have|should have) exactly one (?<one>.{2,40})$/iu,
+];
+
+const keyOf = (draft: Draft, place: FieldPlace): string => {
+  const cell = cellOf(place, 'key');
+  return cell ? draft.text.slice(cell.start, cell.end) : '';
+};
+
+/** The field of an entity that refers to another and is no part of its key. */
+function pointerOf(draft: Draft, from: EntityPlace, to: string): FieldPlace | null {
+  const row = from.rows.find((one) => keyOf(draft, { entity: from, row: one }).startsWith(`FK -> ${to}.`));
+  return row ? { entity: from, row } : null;
+}
+
+/** How many of one entity others have: each of several, or exactly one. */
+export const joinedEntities: ExactReader = (words, draft) => {
+  const pair = (found: Readonly<Record<string, string | undefined>> | null) => {
+    const [one, many] = [entityAlone(found?.['one'] ?? '', draft), entityAlone(found?.['many'] ?? '', draft)];
+    return one && many && one.name !== many.name ? { one: one.name, many: many.name } : null;
+  };
+  const needed = pair(groupsOf(exactlyOne, words));
+  if (needed) return (now) => neededOne(now, needed.one, needed.many);
+  const both = pair(groupsOf(manyToMany, words));
+  if (both) return (now) => joined(now, both.one, both.many);
+  const told = pair(groupsOf(having, words));
+  if (!told) return null;
+  const [owner, member] = [findEntity(draft, told.one), findEntity(draft, told.many)];
+  // where each refers to one of the other so far, both have several from now on
+  return owner && member && pointerOf(draft, owner, member.name) ? (now) => joined(now, told.one, told.many) : null;
+};
+
+/** An entity that joins two, in the place of what made one refer to the other. */
+function joined(draft: Draft, one: string, many: string): Outcome {
+  const name = `${one}_${many}`;
+  const isThere = entitiesIn(draft).some((entity) =>
+    [one, many].every((part) =>
+      entity.rows.some((row) => {
+        const key = keyOf(draft, { entity, row });
+        return key.includes('PK') && key.includes(`FK -> ${part}.`);
+      }),
+    ),
+  );
+  if (isThere || findEntity(draft, name)) return noEffect(draft, `${one} and ${many} are joined by an entity already.`);
+  let now = draft;
+  const gone: string[] = [];
+  for (const [from, to] of [
+    [one, many],
+    [many, one],
+  ] as const) {
+    const entity = findEntity(now, from);
+    const place = entity && pointerOf(now, entity, to);
+    if (!place) continue;
+    gone.push(`${from}.${place.row.name}`);
+    now = draftOf(splice(now.text, withoutField(now, place)), draft.request);
+  }
+  const fields = [one, many].map((part) => ({ ...plainField(`${part}_id`), isKey: true }));
+  const text = withFreshEntity(now, name, fields);
+  return applied(
+    draft,
+    text,
+    `Joined ${one} and ${many} by the entity ${name}${gone.length > 0 ? `, in the place of ${gone.join(', ')}` : ''}.`,
+  );
+}
+
+async function neededOne(draft: Draft, one: string, many: string): Promise<Outcome> {
+  const related = await relatedChange({ one, many })(draft);
+  const now = draftOf(related.text, draft.request);
+  const member = findEntity(now, many);
+  const place = member && pointerOf(now, member, one);
+  const there = place && sameField(now, place);
+  if (!there) return related;
+  return applied(
+    draft,
+    splice(now.text, withNull(now, there, false)),
+    `Each ${many} refers to one ${one}, by ${many}.${there.row.name}, which is required.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { draftOf } from '../../draft.ts';
+import { withoutReference, withReference } from '../../entities/key-edits.ts';
+import { cellOf, withType } from '../../entities/field-values.ts';
+import { type FieldPlace, findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
+import type { Draft } from '../../draft.ts';
+import { applied, noEffect } from '../../instruction.ts';
+import { splice } from '../../splice.ts';
+import { type ExactReader, groupsOf } from '../exact-reader.ts';
+import { entityAlone, fieldAlone } from './named.ts';
+
+const foreign = '(?:foreign[ -]keys?|fks?|references?)';
+const pointing: readonly RegExp[] = [
+  `^(?<what>.{2,60}?) (?:(?:should|must|has to|needs to) )?(?:reference|references|refers? to|points? (?:to|at)|link(?:s)? to) (?<target>.{2,40}?)(?:\\.id|\\s?\\(id\\))?$`,
+  `^(?<what>.{2,60}?) (?:is|should be|must be|has to be|needs to be|becomes) (?:an? )?${foreign} (?:to|on|into) (?<target>.{2,40}?)(?:\\.id|\\s?\\(id\\))?$`,
+  `^(?:make|turn) (?<what>.{2,60}?) (?:into )?(?:an? )?${foreign} (?:to|on|into) (?<target>.{2,40}?)(?:\\.id|\\s?\\(id\\))?$`,
+].map((one) => new RegExp(one, 'iu'));
+const denied: readonly RegExp[] = [
+  `^(?:there (?:is|should be) )?no ${foreign} (?:on|for|from|at) (?<what>.{2,60})$`,
+  `^(?<what>.{2,60}?) (?:needs?|has|have|should have|must have) no ${foreign}$`,
+  `^(?<what>.{2,60}?) (?:is not|isn['’]?t|should not be|shouldn['’]?t be|is no|is no longer) (?:an? )?${foreign}$`,
+  `^(?:remove|drop|delete|lose) (?:the )?${foreign} (?:on|for|from|of) (?<what>.{2,60})$`,
+].map((one) => new RegExp(one, 'iu'));
+
+const keyOf = (draft: Draft, place: FieldPlace): string => {
+  const cell = cellOf(place, 'key');
+  return cell ? draft.text.slice(cell.start, cell.end) : '';
+};
+const dotted = ({ entity, row }: FieldPlace) => `${entity.name}.${row.name}`;
+
+/** "Uploaded_by references user", "no foreign key on uploaded_by": whether a field points to another entity. */
+export const referenceSaid: ExactReader = (words, draft) => {
+  const gone = groupsOf(denied, words)?.['what'];
+  const free = gone === undefined ? null : fieldAlone(gone, draft);
+  if (free)
+    return (now) => {
+      const place = sameField(now, free);
+      return place && keyOf(now, place).includes('FK')
+        ? applied(now, withoutReference(now, place), `${dotted(free)} refers to no other entity any more.`)
+        : noEffect(now, `${dotted(free)} is no foreign key.`);
+    };
+  const { what, target } = groupsOf(pointing, words) ?? {};
+  const field = what === undefined ? null : fieldAlone(what, draft);
+  const entity = target === undefined ? null : entityAlone(target, draft);
+  if (!field || !entity) return null;
+  return (now) => {
+    const place = sameField(now, field);
+    const owner = findEntity(now, entity.name);
+    if (!place || !owner) return noEffect(now, 'There is no such field.');
+    if (keyOf(now, place).includes(`FK -> ${owner.name}.`))
+      return noEffect(now, `${dotted(field)} refers to ${owner.name} already.`);
+    // what refers to a key is of its type
+    const key = findField(now, `${owner.name}.${keyFieldOf(now, owner.name)}`);
+    const cell = key && cellOf(key, 'type');
+    const type = cell ? now.text.slice(cell.start, cell.end).replaceAll('`', '') : null;
+    const typed = type === null ? now : draftOf(splice(now.text, withType(now, place, type)), now.request);
+    const [there, to] = [sameField(typed, field), findEntity(typed, owner.name)];
+    return there && to
+      ? applied(now, withReference(typed, there, to), `${dotted(field)} refers to ${owner.name}.`)
+      : noEffect(now, 'There is no such field.');
+  };
+};
