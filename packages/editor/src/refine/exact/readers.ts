@@ -4,6 +4,12 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
+import { answerSaid } from './calls/answer-said.ts';
+import { authScheme } from './calls/auth-scheme.ts';
+import { exampleValue } from './calls/example-value.ts';
+import { listPaging } from './calls/list-paging.ts';
+import { openCall } from './calls/open-call.ts';
+import { pathPrefix } from './calls/path-prefix.ts';
 import { cascade } from './entities/cascade.ts';
 import { choiceAdded } from './entities/choice-added.ts';
 import { entityGone } from './entities/entity-gone.ts';
@@ -33,6 +39,15 @@ const ofEntities: readonly ExactReader[] = [
   fieldAdded,
 ];
 
+const ofCalls: readonly ExactReader[] = [
+  pathPrefix,
+  openCall,
+  authScheme,
+  listPaging,
+  answerSaid,
+  exampleValue,
+];
+
 /** A change that was read, and whether a form of its own reads the whole message: then all that it does was said. */
 interface ExactChange {
   readonly change: Change;
@@ -43,10 +58,11 @@ interface ExactChange {
 export function* changesRead(message: string, draft: Draft): Generator<ExactChange> {
   const words = orderWords(message).replace(/[.!]+$/u, '');
   const hasEntities = entitiesIn(draft).length > 0;
-  for (const reader of hasEntities ? ofEntities : []) {
+  const hasCalls = operationsIn(draft).length > 0;
+  for (const reader of [...(hasCalls ? ofCalls : []), ...(hasEntities ? ofEntities : [])]) {
     const change = reader(words, draft);
     if (change) yield { change, isWhole: true };
   }
-  const design = hasEntities || operationsIn(draft).length > 0 ? designAlone(message, draft) : null;
+  const design = hasEntities || hasCalls ? designAlone(message, draft) : null;
   if (design) yield { change: design, isWhole: false };
 }

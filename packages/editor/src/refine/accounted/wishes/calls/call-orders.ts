@@ -50,11 +50,14 @@ function limitOrder({ masked, segments }: Message, draft: Draft): Wish | null {
     return null;
   if (!limiting.test(masked.text) || words.some(({ isPlain }) => !isPlain) || removing.test(masked.text))
     return null;
-  const fresh = limit.said.trim();
+  const said = limit.said.trim();
   const rate = callForms[0]?.form;
   const [old, ...more] = rate
     ? [...draft.text.slice(home.start, home.end).matchAll(rate)].map(([one]) => one)
     : [];
+  // whom the limit is for stays, where only its number is said anew
+  const holder = ofWhom.exec(old ?? '')?.[0] ?? '';
+  const fresh = ofWhom.test(said) ? said : said + holder;
   return more.length > 0
     ? null
     : {
@@ -69,6 +72,9 @@ function limitOrder({ masked, segments }: Message, draft: Draft): Wish | null {
         },
       };
 }
+
+/** "Per key": each of whom may call so often. */
+const ofWhom = / (?:per|for each|for every|a|pro|par|por) (?!second|sec|minute|min|hour|day|month|sekunde|stunde|tag|heure|jour|hora|día)\p{L}[\p{L} ]{1,20}$/iu;
 
 /** A method without a path: what a call is to be instead. */
 const otherMethod = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
