@@ -46,13 +46,19 @@ export function withoutBodyFields(
     : null;
 }
 
-/** The names of the fields that the request of an operation shows. */
-export function membersOf(draft: Draft, operation: OperationPlace): string[] {
-  const shown = shownBody(draft, operation, 'request');
-  return shown ? Object.keys(shown.sample) : [];
+/** The names of the fields that the request of an operation shows, or its answer. */
+export function membersOf(
+  draft: Draft,
+  operation: OperationPlace,
+  part: 'request' | 'answer' = 'request',
+): string[] {
+  const shown = shownBody(draft, operation, part);
+  const [first] = Array.isArray(shown?.sample['items']) ? (shown.sample['items'] as unknown[]) : [];
+  return shown ? Object.keys(isJsonObject(first) ? first : shown.sample) : [];
 }
 
-interface ChangedBody {
+/** What becomes of the members of a sample, and of the schema of the body. */
+export interface ChangedBody {
   readonly sample: (members: JsonObject) => JsonObject;
   readonly schema: (schema: unknown) => unknown;
 }
@@ -72,7 +78,7 @@ function shownBody(draft: Draft, operation: OperationPlace, part: 'request' | 'a
 }
 
 /** The splices that change a body in its sample and in the OpenAPI fragment; null where it shows no sample. */
-function changedBody(
+export function changedBody(
   draft: Draft,
   operation: OperationPlace,
   part: 'request' | 'answer',

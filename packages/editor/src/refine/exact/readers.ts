@@ -4,10 +4,12 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
+import { answerFields } from './calls/answer-fields.ts';
 import { answerSaid } from './calls/answer-said.ts';
 import { authScheme } from './calls/auth-scheme.ts';
 import { exampleValue } from './calls/example-value.ts';
 import { listPaging } from './calls/list-paging.ts';
+import { memberSaid } from './calls/member-said.ts';
 import { openCall } from './calls/open-call.ts';
 import { pathPrefix } from './calls/path-prefix.ts';
 import { cascade } from './entities/cascade.ts';
@@ -46,6 +48,8 @@ const ofCalls: readonly ExactReader[] = [
   listPaging,
   answerSaid,
   exampleValue,
+  answerFields,
+  memberSaid,
 ];
 
 /** A change that was read, and whether a form of its own reads the whole message: then all that it does was said. */
