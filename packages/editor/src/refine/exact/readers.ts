@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
+import { boardOf } from '../tickets/board.ts';
 import { answerFields } from './calls/answer-fields.ts';
 import { answerSaid } from './calls/answer-said.ts';
 import { authScheme } from './calls/auth-scheme.ts';
@@ -22,6 +23,9 @@ import { joinedEntities } from './entities/joined-entities.ts';
 import { keyType } from './entities/key-type.ts';
 import { referenceSaid } from './entities/reference-said.ts';
 import type { ExactReader } from './exact-reader.ts';
+import { dependencyDenied } from './tickets/dependency-denied.ts';
+import { saidOfEpic } from './tickets/said-of-epic.ts';
+import { ticketSaid } from './tickets/ticket-said.ts';
 
 /** A wish about an API or a data model with nothing behind it. */
 function designAlone(message: string, draft: Draft): Change | null {
@@ -40,6 +44,8 @@ const ofEntities: readonly ExactReader[] = [
   entityRenamed,
   fieldAdded,
 ];
+
+const ofTickets: readonly ExactReader[] = [dependencyDenied, ticketSaid, saidOfEpic];
 
 const ofCalls: readonly ExactReader[] = [
   pathPrefix,
@@ -63,7 +69,12 @@ export function* changesRead(message: string, draft: Draft): Generator<ExactChan
   const words = orderWords(message).replace(/[.!]+$/u, '');
   const hasEntities = entitiesIn(draft).length > 0;
   const hasCalls = operationsIn(draft).length > 0;
-  for (const reader of [...(hasCalls ? ofCalls : []), ...(hasEntities ? ofEntities : [])]) {
+  const hasTickets = boardOf(draft).tickets.length > 0;
+  for (const reader of [
+    ...(hasTickets ? ofTickets : []),
+    ...(hasCalls ? ofCalls : []),
+    ...(hasEntities ? ofEntities : []),
+  ]) {
     const change = reader(words, draft);
     if (change) yield { change, isWhole: true };
   }

@@ -52,19 +52,21 @@ export const newTicket: Instruction = {
     if (words === undefined || namesNothing.test(unquoted(words))) return null;
     if (ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
     return (now) =>
-      added(now, words, { isBug: /bug/iu.test(sort), isThing: /^(?:for|about|on)$/iu.test(by) });
+      added(now, words, { isBug: /bug/iu.test(sort), isSpike: /spike/iu.test(sort), isThing: /^(?:for|about|on)$/iu.test(by) });
   },
 };
 
 interface Sort {
   readonly isBug: boolean;
+  /** Work that only finds something out. */
+  readonly isSpike: boolean;
   /** Named by "for" or "about", as things are. */
   readonly isThing: boolean;
 }
 
 async function added(draft: Draft, said: string, sort: Sort): Promise<Outcome> {
-  const { isBug } = sort;
-  const values: [string, string][] = isBug ? [['type', 'Bug']] : [];
+  const { isBug, isSpike } = sort;
+  const values: [string, string][] = isBug ? [['type', 'Bug']] : isSpike ? [['type', 'Spike']] : [];
   let words = said;
   for (const [label, detail] of details) {
     const found = detail.exec(words);
