@@ -6,7 +6,7 @@ import { pointsApart } from './clauses.ts';
 import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { withoutEllipses } from './ellipses.ts';
-import { answeredOrAsked, asksOnly, asSaid } from './exact/as-said.ts';
+import { answeredOrAsked, asksOnly, asSaid, leftAsItIs, takesBack } from './exact/as-said.ts';
 import { carriedOutExactly } from './exact/carried-out.ts';
 import { withHyphens } from './hyphenated-keys.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
@@ -57,6 +57,7 @@ async function refineKeyed(request: RefineRequest): Promise<Refinement> {
     (await carriedOutExactly(wish, now)) ??
     asSaid(wish, now, await carriedOutAsPhrased(wish, now, follow)) ??
     asSaid(wish, now, await carriedOut({ ...now, request: { ...request, feedback: wish } }, worded(now)));
+  if (takesBack(message)) return leftAsItIs(draft);
   if (asksOnly(message)) return answeredOrAsked(draft, await refineLoosely(draft));
   const done = (await carry(message, draft)) ?? (await severalCarriedOut(draft, carry));
   if (done) return done;

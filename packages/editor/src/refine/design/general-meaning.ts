@@ -8,7 +8,13 @@ import type { AnswerRow } from '../endpoints/operations.ts';
 export function generalMeaning(draft: Draft, code: string): string | null {
   const words = phrasesOf(draft.language);
   return (
-    { 400: words.status400, 401: words.status401, 403: words.status403, 409: words.status409, 429: words.status429 }[code] ?? null
+    {
+      400: words.status400,
+      401: words.status401,
+      403: words.status403,
+      409: words.status409,
+      429: words.status429,
+    }[code] ?? null
   );
 }
 
@@ -16,7 +22,14 @@ export function generalMeaning(draft: Draft, code: string): string | null {
 export function joined(draft: Draft, row: AnswerRow | undefined, meaning: string): string {
   const old = row ? draft.text.slice(row.meaning.start, row.meaning.end) : '';
   const words = phrasesOf(draft.language);
-  const general = [words.status400, words.status401, words.status403, words.status404, words.status409, words.status429].map(
+  const general = [
+    words.status400,
+    words.status401,
+    words.status403,
+    words.status404,
+    words.status409,
+    words.status429,
+  ].map(
     (one) =>
       new RegExp(`^${fill(one, { resource: '\u0000' }).split('\u0000').map(literal).join('.{1,60}')}$`, 'u'),
   );

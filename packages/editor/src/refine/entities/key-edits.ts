@@ -5,9 +5,9 @@ import { type Draft, draftOf } from '../draft.ts';
 import { lineBreakOf, type Splice, splice, wholeLines } from '../splice.ts';
 import { boxesOf, fieldLine, modelLines, withoutCodeLine } from './code-lines.ts';
 import { relationsOf } from './field-edits.ts';
-import { withNull } from './field-values.ts';
+import { cellOf, withNull, withType } from './field-values.ts';
 import { withLines } from './fresh-entity.ts';
-import { cellSpans, type EntityPlace, type FieldPlace, plain, sameField } from './places.ts';
+import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain, sameField } from './places.ts';
 
 function keyCell({ entity, row }: FieldPlace) {
   return row.cells[entity.columns.indexOf('key')];
@@ -95,12 +95,30 @@ export function withPrimaryKey(draft: Draft, place: FieldPlace): string {
   );
   const keyed = sameField(now, place);
   const bound = keyed ? draftOf(splice(now.text, nullCell(now, keyed)), draft.request) : now;
-  return pointed(
+  const text = pointed(
     bound,
     entity.name,
     old.map(({ name }) => name),
     row.name,
   );
+  return typedAlike(draftOf(text, draft.request), place);
+}
+
+/** What refers to a key is of its type. */
+function typedAlike(draft: Draft, key: FieldPlace): string {
+  const there = sameField(draft, key);
+  const type = there && cellOf(there, 'type');
+  const wanted = type ? draft.text.slice(type.start, type.end).replaceAll('`', '') : null;
+  const mark = `FK -> ${key.entity.name}.${key.row.name}`;
+  let now = draft;
+  for (const entity of wanted === null ? [] : entitiesIn(draft))
+    for (const row of entity.rows) {
+      const place = sameField(now, { entity, row });
+      const cell = place && keyCell(place);
+      if (place && cell && now.text.slice(cell.start, cell.end).includes(mark))
+        now = draftOf(splice(now.text, withType(now, place, wanted ?? '')), draft.request);
+    }
+  return now.text;
 }
 
 function nullCell(draft: Draft, place: FieldPlace): Splice[] {

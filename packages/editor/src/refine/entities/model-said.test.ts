@@ -82,8 +82,10 @@ describe('two entities', () => {
     expect(await changed('every loan belongs to a member')).toMatchObject({ gone: [], fresh: [] });
   });
 
-  it('that are many to many are no one to many', async () => {
+  it('that are many to many are no one to many, and joined by an entity', async () => {
     const { fresh } = await changed('members and loans are many to many');
-    expect(fresh.join('\n')).not.toContain('loan_id');
+    const told = fresh.join('\n');
+    expect(told).toContain('### `member_loan`');
+    expect(told).not.toMatch(/`(?:loan\.loan_id|member\.loan_id)`/u);
   });
 });

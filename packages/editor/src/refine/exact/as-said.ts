@@ -19,6 +19,26 @@ const orders =
 const wishing =
   /^(?:and |so |but )?(?:is (?:it|there)(?: a)? (?:possible|way|chance)|do (?:we|you) (?:want|need|mind)|are we missing|is(?:n['’]t)? (?:something|there something)|does(?:n['’]t)? it make sense|would)(?!\p{L})|(?<!\p{L})(?:missing|forgotten|too (?:\p{L}+)|wrong)\s?\?+\s*$/iu;
 
+/** "Is it personal data? no it isn't": a proposal that its author takes back. */
+const takenBack =
+  /^[^?]{3,200}\?\s+(?:no|nope|nah)(?:[,.]?\s+(?:it|they|that|we|leave|keep|not|this|fine|better not)(?!\p{L})[^?]{0,60})?[.!]*$/iu;
+
+/** Whether a message proposes something and takes it back. */
+export const takesBack = (message: string): boolean => takenBack.test(message);
+
+/** What a proposal comes to that is taken back. */
+export const leftAsItIs = (draft: Draft): Refinement => ({
+  output: draft.text,
+  isOutOfScope: false,
+  applied: [
+    {
+      instruction: draft.request.feedback.trim(),
+      status: 'no-effect',
+      message: 'This takes back what it proposes; nothing was changed.',
+    },
+  ],
+});
+
 /** Whether a message does no more than ask about the document. */
 export const asksOnly = (message: string): boolean =>
   question.test(message) && !orders.test(message) && !wishing.test(message);

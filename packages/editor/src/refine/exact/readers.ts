@@ -11,6 +11,7 @@ import { authScheme } from './calls/auth-scheme.ts';
 import { exampleValue } from './calls/example-value.ts';
 import { listPaging } from './calls/list-paging.ts';
 import { memberSaid } from './calls/member-said.ts';
+import { nameSaid } from './calls/name-said.ts';
 import { openCall } from './calls/open-call.ts';
 import { pathPrefix } from './calls/path-prefix.ts';
 import { cascade } from './entities/cascade.ts';
@@ -18,10 +19,13 @@ import { choiceAdded } from './entities/choice-added.ts';
 import { entityGone } from './entities/entity-gone.ts';
 import { entityRenamed } from './entities/entity-renamed.ts';
 import { fieldAdded } from './entities/field-added.ts';
+import { fieldsCompared } from './entities/fields-compared.ts';
+import { freshEntity } from './entities/fresh-entity.ts';
 import { indexDenied } from './entities/index-denied.ts';
 import { joinedEntities } from './entities/joined-entities.ts';
 import { keyType } from './entities/key-type.ts';
 import { referenceSaid } from './entities/reference-said.ts';
+import { ruleSaid } from './entities/rule-said.ts';
 import type { ExactReader } from './exact-reader.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
@@ -42,7 +46,9 @@ const ofEntities: readonly ExactReader[] = [
   choiceAdded,
   entityGone,
   entityRenamed,
+  freshEntity,
   fieldAdded,
+  fieldsCompared,
 ];
 
 const ofTickets: readonly ExactReader[] = [dependencyDenied, ticketSaid, saidOfEpic];
@@ -54,6 +60,7 @@ const ofCalls: readonly ExactReader[] = [
   listPaging,
   answerSaid,
   exampleValue,
+  nameSaid,
   answerFields,
   memberSaid,
 ];
@@ -80,4 +87,6 @@ export function* changesRead(message: string, draft: Draft): Generator<ExactChan
   }
   const design = hasEntities || hasCalls ? designAlone(message, draft) : null;
   if (design) yield { change: design, isWhole: false };
+  const rule = hasEntities ? ruleSaid(words, draft) : null;
+  if (rule) yield { change: rule, isWhole: true };
 }

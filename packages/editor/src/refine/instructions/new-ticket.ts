@@ -52,7 +52,11 @@ export const newTicket: Instruction = {
     if (words === undefined || namesNothing.test(unquoted(words))) return null;
     if (ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
     return (now) =>
-      added(now, words, { isBug: /bug/iu.test(sort), isSpike: /spike/iu.test(sort), isThing: /^(?:for|about|on)$/iu.test(by) });
+      added(now, words, {
+        isBug: /bug/iu.test(sort),
+        isSpike: /spike/iu.test(sort),
+        isThing: /^(?:for|about|on)$/iu.test(by),
+      });
   },
 };
 

@@ -6,9 +6,11 @@ import { plain } from '../../entities/places.ts';
 import { spokenName } from './names.ts';
 
 const several = '(?:endpoints|calls|routes|operations|requests|ones)';
+const word =
+  '(?!(?:all|every|each|both|any|the|our|an?|to|on|in|for|from|of|at|with|add|remove|drop|and|or)(?!\\p{L}))\\p{L}+';
 /** "All write endpoints", "both reservation endpoints", "the GETs". */
 const group = new RegExp(
-  `(?<!\\p{L})(?:(?:on|in|for|from|of|at|to|with) )?(?<whole>(?:(?:all|every|each|both|any|of|the|our) )*)(?:(?<what>\\p{L}+(?:[ /-]\\p{L}+){0,2}?) )?(?<noun>${several}|(?<=(?:all|every|each|both|any|of|the|our) )(?:GET|POST|PUT|PATCH|DELETE)(?:e?s)?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:on|in|for|from|of|at|to|with) )?(?<whole>(?:(?:all|every|each|both|any|of|the|our) )*)(?:(?<what>${word}(?:[ /-]${word}){0,2}?) )?(?<noun>${several}|(?<=(?:all|every|each|both|any|of|the|our) )(?:GET|POST|PUT|PATCH|DELETE)(?:e?s)?)(?!\\p{L})`,
   'u',
 );
 const reading = /^(?:read|reading|read-only|get)$/iu;

@@ -63,7 +63,9 @@ export function withTraits(
       ? { ...schemaOf(traits.type), ...others }
       : traits.values
         ? { type: 'string', ...others }
-        : old;
+        : isCounted(old, traits)
+          ? { ...old, type: 'integer' }
+          : old;
   const { default: fallback, ...bare } = {
     ...base,
     ...(traits.values ? { enum: traits.values } : {}),
@@ -83,6 +85,12 @@ export function withTraits(
         ? {}
         : { default: jsonValue(traits.fallback, (base as { type?: string }).type) }),
   };
+}
+
+/** Whether bounds tell that what was taken for words is a number. */
+function isCounted(old: Readonly<Record<string, unknown>>, { least, most, above }: Traits): boolean {
+  const bounds = [least, most, above].filter((one) => one !== undefined);
+  return old['type'] === 'string' && !('enum' in old) && bounds.length > 0 && bounds.every(Number.isInteger);
 }
 
 /** The limit of a schema, also where its description tells it. */

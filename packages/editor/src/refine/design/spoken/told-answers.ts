@@ -80,7 +80,7 @@ export function addedAnswer(words: string, codes: readonly string[], draft: Draf
   const behind = at < 0 ? '' : words.slice(at);
   const isTold = operations.every((one) => withToldAnswer(draft, one, code, behind) !== null);
   const [only, more] = operations;
-  const isOrder = /^(?:please )?(?:add|include|document|put|list)(?!\p{L})/iu.test(words.trim());
+  const isOrder = ordered.test(head);
   // a status of which the design knows the case in general needs none, where nothing else is ordered
   const isKnown = only !== undefined && more === undefined && isOrder && at < 0 && code >= '400';
   if (operations.length === 0) return null;
@@ -99,6 +99,10 @@ function inBrackets(words: string): string | null {
   const isCase = said !== '' && hasVerb(said) && head.search(when) < 0 && !/[1-5]\d\d/u.test(said);
   return isCase ? `${head} ${when.test(` ${said}`) ? '' : 'if '}${said}` : null;
 }
+
+/** What asks for an answer without its case. */
+const ordered =
+  /^(?:please )?(?:add|include|document|put|list)(?!\p{L})|(?<!\p{L})(?:lacks?|misses|(?:is|are) (?:still )?missing|needs?(?: also)?|should (?:also )?have)(?!\p{L})/iu;
 
 const giving =
   /(?<!\p{L})(?:return|answer|respond|give|fail|fails|document|reply|replies|liefern|geben|zurückgeben|antworten|mit|renvoyer|répondre|répond|retourner|retourne|devolver|responder|responde|reject|rejected|refused|refuse)(?!\p{L})/giu;

@@ -2,6 +2,7 @@ import { schemaName } from '../../../compose/api/openapi.ts';
 import { isJsonObject, type JsonObject, withoutKey } from '../../../document/json-object.ts';
 import { plainField } from '../../../understand/entities/entity.ts';
 import { propertiesIn } from '../../api-fragment.ts';
+import { namesStatus } from '../../design/spoken/answer-words.ts';
 import { itemsIn, type NamedItem } from '../../design/spoken/items.ts';
 import { spokenName } from '../../design/spoken/names.ts';
 import { withTraits } from '../../design/spoken/parameter-traits.ts';
@@ -10,13 +11,19 @@ import { type Draft, draftOf } from '../../draft.ts';
 import { changedBody, membersOf, withBodyFields, withoutBodyFields } from '../../endpoints/body-fields.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { type ResourcePlace, resourceRecord, resourcesIn, withChangedMembers } from '../../records/resource-record.ts';
+import {
+  type ResourcePlace,
+  resourceRecord,
+  resourcesIn,
+  withChangedMembers,
+} from '../../records/resource-record.ts';
 import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callOf, callsAlone } from './named.ts';
 
 const answer = '(?:responses?|answers?|results?|reply|response body)';
-const fields = '(?:an? |the )?(?:fields? |property |new field )?(?<fields>[`"]?[\\p{L}_][^.;:]{1,100}?)(?: fields?| property)?';
+const fields =
+  '(?:an? |the )?(?:fields? |property |new field )?(?<fields>[`"]?[\\p{L}_][^.;:]{1,100}?)(?: fields?| property)?';
 const adding: readonly RegExp[] = [
   `^(?:add|include|put|return) ${fields} (?:to|in|into|with) (?:the |each |every )?${answer} (?:of|for|from) (?:the )?(?<what>[^,;]{3,80})$`,
   `^(?:add|include|put|return) ${fields} (?:to|in|into|with) (?:the |each |every )?(?<what>[^,;]{3,80}?) ${answer}$`,
@@ -31,9 +38,12 @@ const removing: readonly RegExp[] = [
   `^(?:remove|drop|delete|leave out|take out|take) ${fields} (?:from|out of) (?:the )?(?<what>[^,;]{3,80}?) ${answer}$`,
 ].map((one) => new RegExp(one, 'iu'));
 
+/** What is handed in, and not given back. */
+const ofRequest = /(?<!\p{L})(?:request(?:s| body)?|payload|(?<!response )body)(?!\p{L})/iu;
+
 /** "The booking response also needs created_at": fields that calls give back, and do not take. */
 export const answerFields: ExactReader = (words, draft) => {
-  if (operationsIn(draft).length === 0 || /(?<![\p{L}\d])[1-5]\d\d(?![\p{L}\d])/u.test(words)) return null;
+  if (operationsIn(draft).length === 0 || namesStatus(words) || ofRequest.test(words)) return null;
   for (const pattern of removing) {
     const found = groupsOf([pattern], words);
     const calls = found ? callsAlone(found['what'] ?? '', draft) : [];
@@ -69,7 +79,9 @@ function namesIn(words: string, calls: readonly OperationPlace[], draft: Draft):
 /** The resource that a phrase names by its noun alone. */
 function resourceOf(what: string, draft: Draft): ResourcePlace | null {
   const noun = what.replace(/^(?:(?:the|an?|each|every|our) )+/iu, '').trim();
-  return resourcesIn(draft).find(({ name }) => spokenName(name).exec(noun)?.[0].length === noun.length) ?? null;
+  return (
+    resourcesIn(draft).find(({ name }) => spokenName(name).exec(noun)?.[0].length === noun.length) ?? null
+  );
 }
 
 /** Fields more of a resource, in its row, its schema and what calls give back of it. */
@@ -79,7 +91,12 @@ function withFields(draft: Draft, { name: resource }: ResourcePlace, items: read
   for (const { name, traits } of items) {
     const place = resourcesIn(now).find((one) => one.name === resource);
     if (!place || place.fields.includes(name)) continue;
-    const field = { ...plainField(name), isKey: false, type: traits.type ?? null, values: traits.values ?? [] };
+    const field = {
+      ...plainField(name),
+      isKey: false,
+      type: traits.type ?? null,
+      values: traits.values ?? [],
+    };
     now = draftOf(resourceRecord(place).withField(now, field), draft.request);
     now = draftOf(
       withChangedMembers(now, resource, (own) => own, {
@@ -92,7 +109,8 @@ function withFields(draft: Draft, { name: resource }: ResourcePlace, items: read
     // what is given back is not handed in
     for (const call of operationsIn(draft)) {
       const [there] = sameOperations(now, [call]);
-      const splices = there && !membersOf(draft, call).includes(name) ? withoutBodyFields(now, there, [name]) : null;
+      const splices =
+        there && !membersOf(draft, call).includes(name) ? withoutBodyFields(now, there, [name]) : null;
       if (splices) now = draftOf(splice(now.text, splices), draft.request);
     }
     done.push(name);
@@ -129,7 +147,8 @@ function withCallFields(draft: Draft, call: OperationPlace, items: readonly Name
     })),
     'answer',
   );
-  if (fresh.length === 0 || !splices) return noEffect(draft, `${callOf(call)} gives back ${known.join(', ')} already.`);
+  if (fresh.length === 0 || !splices)
+    return noEffect(draft, `${callOf(call)} gives back ${known.join(', ')} already.`);
   return applied(
     draft,
     splice(draft.text, splices),
@@ -162,7 +181,9 @@ function spelledWithout(draft: Draft, schema: unknown, names: readonly string[])
   const { $ref, type, items, properties, required, ...rest } = schema;
   if (typeof $ref === 'string') {
     const own = propertiesIn(draft, $ref.replace(/^.*\//u, ''));
-    return names.some((name) => name in own) ? { type: 'object', properties: names.reduce(withoutKey, own) } : schema;
+    return names.some((name) => name in own)
+      ? { type: 'object', properties: names.reduce(withoutKey, own) }
+      : schema;
   }
   if (type === 'array') return { ...schema, items: spelledWithout(draft, items, names) };
   if (!isJsonObject(properties)) return schema;

@@ -1,8 +1,9 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { withAnswers } from '../../endpoints/answers.ts';
 import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
+import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { withStatus } from '../../instructions/status-change.ts';
-import { withAnswers } from '../../endpoints/answers.ts';
 import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone, callsOf } from './named.ts';
@@ -13,7 +14,12 @@ const good: readonly RegExp[] = [
 ];
 const codes: readonly RegExp[] = [
   /^(?:the )?(?<status>[45]\d\d)(?: (?:body|error|answer|response))?(?: (?:on|of|from|for) (?<what>.{3,80}?))? (?:should|must|needs to|has to)? ?(?:have|has|carry|carries|contain|contains|include|includes|use|uses|come with|comes with|gets?) (?:an? |the )?(?:error )?code [`"“]?(?<code>[\p{Ll}\p{Lu}][\p{L}\p{N}_.-]{2,60})[`"”]?$/iu,
+  /^(?:the )?(?:error )?code (?:for|of) (?:the )?(?<status>[45]\d\d)(?: (?:on|from|of|for) (?<what>.{3,80}?))? (?:is|should be|must be) [`"“]?(?<code>[\p{Ll}\p{Lu}][\p{L}\p{N}_.-]{2,60})[`"”]?$/iu,
   /^(?:use |add |the )?(?:an? |the )?(?:error )?code (?:is |should be )?[`"“]?(?<code>[\p{Ll}\p{Lu}][\p{L}\p{N}]*[_.-][\p{L}\p{N}_.-]{1,60})[`"”]? (?:for|on|to) (?:the )?(?<status>[45]\d\d)(?: (?:on|of|from|for) (?<what>.{3,80}))?$/iu,
+];
+
+const instead: readonly RegExp[] = [
+  /^(?:there (?:is|should be) )?no (?<old>[1-5]\d\d)(?: (?:on|for|from|in|at|of) (?<what>[^,;]{3,100}?))?,? (?:but )?(?:please )?(?:return|use|give|answer(?: with)?|send|make it)? ?(?:an? )?(?<fresh>[1-5]\d\d)(?: instead)?$/iu,
 ];
 
 /** What is answered where all is well, and the code that an error comes with. */
@@ -35,6 +41,14 @@ export const answerSaid: ExactReader = (words, draft) => {
             : withStatus(now, open, status);
         };
   }
+  const other = groupsOf(instead, words);
+  if (other) {
+    const [old = '', fresh = ''] = [other['old'], other['fresh']];
+    const where = other['what'];
+    const calls = where === undefined ? operationsIn(draft) : callsAlone(where, draft);
+    const holding = calls.filter((one) => answersOf(draft, one).some((row) => row.status === old));
+    return holding.length === 0 ? null : (now) => exchanged(now, holding, old, fresh);
+  }
   const { status, what, code } = groupsOf(codes, words) ?? {};
   if (status === undefined || code === undefined) return null;
   const scope = what === undefined ? null : callsAlone(what, draft);
@@ -43,7 +57,30 @@ export const answerSaid: ExactReader = (words, draft) => {
 
 /** "Bookings" names what is made, where several calls are on them. */
 function successMeant(calls: readonly OperationPlace[], what: string): readonly OperationPlace[] {
-  return calls.length > 1 && !/(?<!\p{L})(?:all|both|every|each|endpoints|calls)(?!\p{L})/iu.test(what) ? [] : calls;
+  return calls.length > 1 && !/(?<!\p{L})(?:all|both|every|each|endpoints|calls)(?!\p{L})/iu.test(what)
+    ? []
+    : calls;
+}
+
+/** One answer in the place of another; where that is given already, the other only goes. */
+function exchanged(draft: Draft, calls: readonly OperationPlace[], old: string, fresh: string): Outcome {
+  const meant = sameOperations(draft, calls);
+  const both = meant.filter((one) => answersOf(draft, one).some((row) => row.status === fresh));
+  const without = splice(
+    draft.text,
+    withoutAnswers(
+      draft,
+      both.map((operation) => ({ operation, status: old })),
+    ),
+  );
+  const now = draftOf(without, draft.request);
+  const rows = sameOperations(now, calls).flatMap((operation) =>
+    answersOf(now, operation)
+      .filter((row) => row.status === old)
+      .map((row) => ({ operation, row })),
+  );
+  const text = rows.length === 0 ? now.text : withStatus(now, rows, fresh).text;
+  return applied(draft, text, `${callsOf(meant)} answers ${fresh} and no ${old} any more.`);
 }
 
 function withCode(

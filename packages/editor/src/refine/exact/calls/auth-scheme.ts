@@ -23,13 +23,15 @@ const schemes: readonly Scheme[] = [
     scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   },
   {
-    words: /^(?:an? |the )?(?:bearer(?: auth\p{L}*)?(?: tokens?)?|access tokens?|oauth ?2?(?:\.0)?(?: bearer)? tokens?)$/iu,
+    words:
+      /^(?:an? |the )?(?:bearer(?: auth\p{L}*)?(?: tokens?)?|access tokens?|oauth ?2?(?:\.0)?(?: bearer)? tokens?)$/iu,
     sentence: 'Callers authenticate with a bearer token.',
     name: 'bearerAuth',
     scheme: { type: 'http', scheme: 'bearer' },
   },
   {
-    words: /^(?:an? |the )?oauth ?2?(?:\.0)?(?:,? (?:with |via |and )?(?:the )?client[ -]credentials(?: grant| flow)?)?$/iu,
+    words:
+      /^(?:an? |the )?oauth ?2?(?:\.0)?(?:,? (?:with |via |and )?(?:the )?client[ -]credentials(?: grant| flow)?)?$/iu,
     sentence: 'Callers authenticate with a bearer token of OAuth 2.',
     name: 'bearerAuth',
     scheme: { type: 'http', scheme: 'bearer', description: 'OAuth 2' },
@@ -47,7 +49,8 @@ const schemes: readonly Scheme[] = [
     scheme: { type: 'mutualTLS' },
   },
   {
-    words: /^(?:an? |the )?(?:api[ -]?keys?|keys?)(?: in (?:an? |the )?(?:header )?[`"]?(?<header>(?:X-)?\p{Lu}[\p{L}-]+)[`"]?(?: header)?)$/iu,
+    words:
+      /^(?:an? |the )?(?:api[ -]?keys?|keys?)(?: in (?:an? |the )?(?:header )?[`"]?(?<header>(?:X-)?\p{Lu}[\p{L}-]+)[`"]?(?: header)?)$/iu,
     sentence: '',
     name: 'apiKeyAuth',
     scheme: { type: 'apiKey', in: 'header' },
@@ -113,7 +116,9 @@ function withSentence(draft: Draft, sentence: string): string {
   if (!home) return draft.text;
   const own = draft.units.find(
     (unit) =>
-      unit.section === home && (unit.kind === 'paragraph' || unit.kind === 'item') && anyScheme.test(unit.text),
+      unit.section === home &&
+      (unit.kind === 'paragraph' || unit.kind === 'item') &&
+      anyScheme.test(unit.text),
   );
   if (!own) return insertInto(draft, home, sentence);
   const raw = draft.text.slice(own.start, own.end);

@@ -8,8 +8,10 @@ import { lineBreakOf, type Splice, splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone } from './named.ts';
 
-const value = (name: string) => `["“\`']?(?<${name}>[^\\s"“”\`',]{1,60}|(?<=["“])[^"“”]{1,60}(?=["”]))["”\`']?`;
-const place = '(?:the |all |our )?(?:examples?|samples?)(?: (?:json|value|body|payload|response|request))?(?: (?:for|of|on|in) (?<what>.{3,80}?))?';
+const value = (name: string) =>
+  `["“\`']?(?<${name}>[^\\s"“”\`',]{1,60}|(?<=["“])[^"“”]{1,60}(?=["”]))["”\`']?`;
+const place =
+  '(?:the |all |our )?(?:examples?|samples?)(?: (?:json|value|body|payload|response|request))?(?: (?:for|of|on|in) (?<what>.{3,80}?))?';
 const patterns: readonly RegExp[] = [
   `^in ${place},? (?:please )?(?:use|show|put|have|write) ${value('fresh')} (?:instead of|rather than|not) ${value('old')}$`,
   `^(?:use|show|put|have|write) ${value('fresh')} (?:instead of|rather than|not) ${value('old')} in ${place}$`,

@@ -1,8 +1,8 @@
 import { sectionsOf } from '../../../document/outline.ts';
-import { draftOf, type Draft } from '../../draft.ts';
+import { changeOf } from '../../design/spoken/parameter-traits.ts';
+import { type Draft, draftOf } from '../../draft.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn, withChangedParameters } from '../../endpoints/parameter-edits.ts';
-import { changeOf } from '../../design/spoken/parameter-traits.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { insertInto } from '../../place/insert.ts';
 import { splice } from '../../splice.ts';
@@ -72,13 +72,18 @@ function sized(draft: Draft, number: number, isDefault: boolean): Outcome {
     const traits = isDefault ? { fallback: String(number) } : { most: number };
     const text = splice(draft.text, withChangedParameters(draft, meant, changeOf(traits)));
     const names = [...new Set(meant.map(({ name }) => name))].join(', ');
-    return applied(draft, text, `Changed the parameter ${names}: ${isDefault ? 'default' : 'max'} ${number}.`);
+    return applied(
+      draft,
+      text,
+      `Changed the parameter ${names}: ${isDefault ? 'default' : 'max'} ${number}.`,
+    );
   }
   const [home] = sectionsOf(draft.outline, 'pagination');
   if (!home) return noEffect(draft, 'The design has no section on pagination.');
-  const own = new RegExp(isDefault ? 'A page holds \\d+ entries by default\\.' : 'A page holds at most \\d+ entries\\.', 'u').exec(
-    draft.text.slice(home.start, home.end),
-  );
+  const own = new RegExp(
+    isDefault ? 'A page holds \\d+ entries by default\\.' : 'A page holds at most \\d+ entries\\.',
+    'u',
+  ).exec(draft.text.slice(home.start, home.end));
   const start = home.start + (own?.index ?? 0);
   const text = own
     ? splice(draft.text, [{ start, end: start + own[0].length, text: sentence }])

@@ -16,8 +16,10 @@ import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone, callsOf } from './named.ts';
 import { withRemark } from './remark.ts';
 
-const place = '(?:(?:,? (?:in|on|of|for|when calling) (?:the )?(?:(?:request )?(?:body|request|payload) (?:of|for) )?(?<where>[^,;]{3,80}?))(?: (?:request|body|payload|request body))?)?';
-const subject = '(?:the )?(?<member>[`"]?[\\p{L}_][\\p{L}\\p{N}_ ]{1,40}?[`"]?)(?: (?:field|property|member))?';
+const place =
+  '(?:(?:,? (?:in|on|of|for|when calling) (?:the )?(?:(?:request )?(?:body|request|payload) (?:of|for) )?(?<where>[^,;]{3,80}?))(?: (?:request|body|payload|request body))?)?';
+const subject =
+  '(?:the )?(?<member>[`"]?[\\p{L}_][\\p{L}\\p{N}_ ]{1,40}?[`"]?)(?: (?:field|property|member))?';
 const told: readonly RegExp[] = [
   `^make ${subject}${place} (?<said>(?:an? |optional|required|mandatory|nullable).{0,60})$`,
   `^${subject}${place} (?:is|are|should be|must be|can be|may be|has to be|needs to be|need not be|isn['’]t|is not|does not have to be|doesn['’]t have to be) (?<said>.{3,60}?)$`,
@@ -25,7 +27,8 @@ const told: readonly RegExp[] = [
   `^${subject}${place}:? (?<said>(?:optional|required|mandatory|max|min|at most|at least|up to|exactly).{0,60})$`,
 ].map((one) => new RegExp(one, 'iu'));
 const negation = /(?:isn['’]t|is not|are not|need not be|does not have to be|doesn['’]t have to be)\s/iu;
-const digits = /^(?:an? )?(?:string (?:of|with) |exactly )?(?<count>\d{1,2})[ -]?digits?(?: (?:string|code|number|long|pin))?$/iu;
+const digits =
+  /^(?:an? )?(?:string (?:of|with) |exactly )?(?<count>\d{1,2})[ -]?digits?(?: (?:string|code|number|long|pin))?$/iu;
 
 /** What is said of a field that calls take or give back: whether it has to be there, its type, bounds or form. */
 export const memberSaid: ExactReader = (words, draft) => {
@@ -59,7 +62,8 @@ function ofMember(draft: Draft, { member, said, scope, isDenied }: Said): Change
     (one) => mayName(member, one) && spokenName(one).exec(member)?.[0].length === member.length,
   );
   // what is a parameter, too, may be meant as such
-  if (name === undefined || (scope === null && parametersIn(draft).some((one) => one.name === name))) return null;
+  if (name === undefined || (scope === null && parametersIn(draft).some((one) => one.name === name)))
+    return null;
   const count = digits.exec(said)?.groups?.['count'];
   if (count !== undefined) return (now) => withDigits(now, name, Number(count));
   const { traits, rest } = readTraits(isDenied ? `is not ${said}` : said);
@@ -74,7 +78,10 @@ function ofMember(draft: Draft, { member, said, scope, isDenied }: Said): Change
   return isListed && scope === null ? null : (now) => withMember(now, calls, name, traits);
 }
 
-function withSchema(schema: unknown, change: (members: JsonObject, names: readonly string[]) => JsonObject): unknown {
+function withSchema(
+  schema: unknown,
+  change: (members: JsonObject, names: readonly string[]) => JsonObject,
+): unknown {
   if (!isJsonObject(schema) || schema['type'] !== 'object') return schema;
   const { type, required: names = [], properties = {}, ...rest } = schema;
   const { required: left = [], properties: fresh } = change(
@@ -85,7 +92,12 @@ function withSchema(schema: unknown, change: (members: JsonObject, names: readon
 }
 
 /** Whether a call has to be given a field: in the schema of its request, and in words. */
-function required(draft: Draft, calls: readonly OperationPlace[], name: string, isRequired: boolean): Outcome {
+function required(
+  draft: Draft,
+  calls: readonly OperationPlace[],
+  name: string,
+  isRequired: boolean,
+): Outcome {
   let now = draft;
   const [is, was] = isRequired ? ['required', 'optional'] : ['optional', 'required'];
   for (const call of calls) {
@@ -166,6 +178,8 @@ function withDigits(draft: Draft, name: string, count: number): Outcome {
   const sentence = `\`${name}\` is a string of ${count} digits.`;
   const [home] = sectionsOf(now.outline, 'resources');
   const text =
-    home && draft.language === 'en' && !now.text.includes(sentence) ? insertInto(now, home, sentence) : now.text;
+    home && draft.language === 'en' && !now.text.includes(sentence)
+      ? insertInto(now, home, sentence)
+      : now.text;
   return applied(draft, text, `${name} is a string of ${count} digits.`);
 }

@@ -9,7 +9,8 @@ import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone, callsOf } from './named.ts';
 import { withRemark } from './remark.ts';
 
-const auth = '(?:auth\\p{L}*|api[ -]?keys?|keys?|tokens?|login|log-?in|sign-?in|credentials|bearer tokens?|accounts?)';
+const auth =
+  '(?:auth\\p{L}*|api[ -]?keys?|keys?|tokens?|login|log-?in|sign-?in|credentials|bearer tokens?|accounts?)';
 const open: readonly RegExp[] = [
   `^(?<what>.{3,100}?) (?:needs?|requires?|has|have|should have|should need|must have|uses?) no ${auth}(?: at all)?$`,
   `^(?<what>.{3,100}?) (?:does not|do not|doesn['’]?t|don['’]?t|should not|shouldn['’]?t|must not|need not) (?:need|require|have|use|ask for|be behind)? ?(?:an? |any |to be )?${auth}(?: at all)?$`,
@@ -44,7 +45,10 @@ function opened(draft: Draft, calls: readonly OperationPlace[]): Outcome {
     now = draftOf(secured, draft.request);
     const [there] = sameOperations(now, [call]);
     if (there && answersOf(now, there).some(({ status }) => status === '401'))
-      now = draftOf(splice(now.text, withoutAnswers(now, [{ operation: there, status: '401' }])), draft.request);
+      now = draftOf(
+        splice(now.text, withoutAnswers(now, [{ operation: there, status: '401' }])),
+        draft.request,
+      );
     now = withRemark(now, call, `\`${call.endpoint.method} ${call.endpoint.path}\` needs no authentication.`);
   }
   return now.text === draft.text
@@ -58,7 +62,9 @@ function outdated(draft: Draft, calls: readonly OperationPlace[]): Outcome {
     const marked = splice(
       now.text,
       changedOperation(now, call.endpoint, (operation) =>
-        isJsonObject(operation) && operation['deprecated'] === true ? operation : { ...operation, deprecated: true },
+        isJsonObject(operation) && operation['deprecated'] === true
+          ? operation
+          : { ...operation, deprecated: true },
       ),
     );
     now = withRemark(

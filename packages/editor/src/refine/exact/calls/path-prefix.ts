@@ -12,7 +12,8 @@ import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const all =
   '(?:everything|(?:all|every|each)(?: of)?(?: (?:the|our))? (?:paths?|endpoints?|urls?|routes?|calls?)|(?:the|our) (?:paths|endpoints|urls|routes|calls|api)|paths|endpoints|urls|routes)';
-const prefix = '[`"“]?(?<prefix>/?(?:[\\p{Ll}][\\p{Ll}\\p{N}-]{0,20}/)?(?:api|v\\d{1,2})(?:/v\\d{1,2})?)/?[`"”]?';
+const prefix =
+  '[`"“]?(?<prefix>/?(?:[\\p{Ll}][\\p{Ll}\\p{N}-]{0,20}/)?(?:api|v\\d{1,2})(?:/v\\d{1,2})?)/?[`"”]?';
 const adding: readonly RegExp[] = [
   `^${all} (?:should |must |needs? to |has to |have to )?(?:need|needs|get|gets|have|has|start with|starts with|begin with|begins with|live under|be under|are under|be prefixed with|be prefixed by|carry) (?:an? |the )?${prefix}(?: prefix| in front| in the path| as (?:an? )?prefix)?$`,
   `^(?:prefix|put) ${all} (?:with|by|under|behind) ${prefix}$`,
@@ -94,8 +95,14 @@ function versioned(draft: Draft, number: string): Outcome {
   const [home] = sectionsOf(now.outline, 'versioning');
   const told = home
     ? now.text.slice(0, home.start) +
-      now.text.slice(home.start, home.end).replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal(old)}(?![\\p{L}\\p{N}])`, 'gu'), fresh) +
+      now.text
+        .slice(home.start, home.end)
+        .replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal(old)}(?![\\p{L}\\p{N}])`, 'gu'), fresh) +
       now.text.slice(home.end)
     : now.text;
-  return applied(draft, told.replace(new RegExp(`(?<=[\\s\`(])/${literal(old)}(?![\\p{L}\\p{N}])`, 'gu'), `/${fresh}`), `Changed ${old} to ${fresh} in all paths.`);
+  return applied(
+    draft,
+    told.replace(new RegExp(`(?<=[\\s\`(])/${literal(old)}(?![\\p{L}\\p{N}])`, 'gu'), `/${fresh}`),
+    `Changed ${old} to ${fresh} in all paths.`,
+  );
 }

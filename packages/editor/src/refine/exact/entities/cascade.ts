@@ -1,10 +1,10 @@
+import { literal } from '../../../read/literal.ts';
 import { type Draft, draftOf } from '../../draft.ts';
 import { boxesOf } from '../../entities/code-lines.ts';
 import { cellOf } from '../../entities/field-values.ts';
 import { withLines } from '../../entities/fresh-entity.ts';
-import { type EntityPlace, findEntity, type FieldPlace } from '../../entities/places.ts';
+import { type EntityPlace, type FieldPlace, findEntity } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { literal } from '../../../read/literal.ts';
 import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone } from './named.ts';
@@ -15,6 +15,7 @@ const patterns: readonly RegExp[] = [
   `^(?<child>.{2,50}?) (?:is|are|gets?|should be|must be|have to be|has to be|should get) (?:also |automatically )?${gone}(?: too| as well| automatically)? (?:when|if|once|whenever|as soon as) (?<parent>.{2,50}?) ${goes}${gone}$`,
   `^(?<child>.{2,50}?) (?:is|are|gets?|should be|must be) (?:also )?${gone} (?:together |along )?with (?<parent>.{2,50}?)$`,
   `^(?:when|if|once|whenever) (?<parent>.{2,50}?) ${goes}${gone},? (?:then )?(?:also )?(?:delete |remove )?(?<child>.{2,50}?)(?: (?:is|are|gets?|should be|must be|go(?:es)?)(?: also)?(?: ${gone})?(?: too| as well)?)?$`,
+  `^(?:also )?(?:delete|remove|erase|purge) (?<child>.{2,50}?) (?:when|if|once|whenever|as soon as) (?<parent>.{2,50}?) ${goes}${gone}$`,
   `^(?:deleting|removing) (?<parent>.{2,50}?) (?:should |must )?(?:also )?(?:deletes?|removes?) (?<child>.{2,50}?)(?: too| as well)?$`,
   `^(?:on delete )?cascade (?:the )?(?:deletes?|deletions?|deleting)?\\s?(?:from|of) (?<parent>.{2,50}?) (?:to|on) (?<child>.{2,50}?)$`,
 ].map((one) => new RegExp(one, 'iu'));
@@ -30,10 +31,14 @@ function pointersOf(draft: Draft, child: EntityPlace, parent: string): FieldPlac
     .filter((place) => keyOf(draft, place).includes(`FK -> ${parent}.`));
 }
 
+/** The entity of a phrase; "access cards" are cards, where nothing else is called so. */
+const entityMeant = (phrase: string, draft: Draft): EntityPlace | null =>
+  entityAlone(phrase, draft) ?? entityAlone(phrase.trim().split(' ').at(-1) ?? '', draft);
+
 /** "Pets are deleted when their owner is deleted": what refers to a row goes with it. */
 export const cascade: ExactReader = (words, draft) => {
   const { child, parent } = groupsOf(patterns, words) ?? {};
-  const [member, owner] = [entityAlone(child ?? '', draft), entityAlone(parent ?? '', draft)];
+  const [member, owner] = [entityMeant(child ?? '', draft), entityMeant(parent ?? '', draft)];
   if (!member || !owner || pointersOf(draft, member, owner.name).length === 0) return null;
   return (now) => {
     const there = findEntity(now, member.name);

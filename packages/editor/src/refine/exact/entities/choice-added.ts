@@ -1,4 +1,4 @@
-import { withChoice, withoutValues, valuesOf } from '../../entities/field-values.ts';
+import { valuesOf, withChoice, withoutValues } from '../../entities/field-values.ts';
 import { sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { splice } from '../../splice.ts';
@@ -19,7 +19,8 @@ const freeing: readonly RegExp[] = [
   /^(?:there (?:is|should be) )?no enum(?:eration)? (?:for|on) (?<what>.{2,60})$/iu,
 ];
 
-const dotted = ({ entity, row }: { entity: { name: string }; row: { name: string } }) => `${entity.name}.${row.name}`;
+const dotted = ({ entity, row }: { entity: { name: string }; row: { name: string } }) =>
+  `${entity.name}.${row.name}`;
 
 /** One value more of an enumeration, or a field that may have any. */
 export const choiceAdded: ExactReader = (words, draft) => {

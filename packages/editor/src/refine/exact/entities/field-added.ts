@@ -1,8 +1,8 @@
-import { readTraits } from '../../design/spoken/traits.ts';
+import { withFieldTraits } from '../../design/spoken/field-traits.ts';
 import { columnTypeOf } from '../../design/spoken/said-types.ts';
+import { readTraits } from '../../design/spoken/traits.ts';
 import { unread } from '../../design/spoken/wording.ts';
 import { draftOf } from '../../draft.ts';
-import { withFieldTraits } from '../../design/spoken/field-traits.ts';
 import { findEntity } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { entityRecord } from '../../records/entity-record.ts';

@@ -4,7 +4,13 @@ import { type Draft, draftOf } from '../../draft.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import { cellOf, withNull } from '../../entities/field-values.ts';
 import { withFreshEntity } from '../../entities/fresh-entity.ts';
-import { type EntityPlace, entitiesIn, type FieldPlace, findEntity, sameField } from '../../entities/places.ts';
+import {
+  type EntityPlace,
+  entitiesIn,
+  type FieldPlace,
+  findEntity,
+  sameField,
+} from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
@@ -49,7 +55,9 @@ export const joinedEntities: ExactReader = (words, draft) => {
   if (!told) return null;
   const [owner, member] = [findEntity(draft, told.one), findEntity(draft, told.many)];
   // where each refers to one of the other so far, both have several from now on
-  return owner && member && pointerOf(draft, owner, member.name) ? (now) => joined(now, told.one, told.many) : null;
+  return owner && member && pointerOf(draft, owner, member.name)
+    ? (now) => joined(now, told.one, told.many)
+    : null;
 };
 
 /** An entity that joins two, in the place of what made one refer to the other. */
@@ -63,7 +71,8 @@ function joined(draft: Draft, one: string, many: string): Outcome {
       }),
     ),
   );
-  if (isThere || findEntity(draft, name)) return noEffect(draft, `${one} and ${many} are joined by an entity already.`);
+  if (isThere || findEntity(draft, name))
+    return noEffect(draft, `${one} and ${many} are joined by an entity already.`);
   let now = draft;
   const gone: string[] = [];
   for (const [from, to] of [

@@ -31,7 +31,8 @@ export const keyType: ExactReader = (words, draft) => {
   const { what, type: said } = groupsOf(patterns, words) ?? {};
   const wanted = said === undefined ? null : columnTypeOf(said);
   if (wanted === null) return null;
-  const isOfAll = what === undefined || /^(?:all|every|each)(?: (?:the )?(?:tables?|entit\p{L}+))?$/iu.test(what);
+  const isOfAll =
+    what === undefined || /^(?:all|every|each)(?: (?:the )?(?:tables?|entit\p{L}+))?$/iu.test(what);
   const only = isOfAll ? null : entityAlone(what, draft);
   if (!isOfAll && !only) return null;
   return (now) => {

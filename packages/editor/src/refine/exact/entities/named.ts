@@ -27,7 +27,11 @@ const kind = /\s(?:entity|table|model|rows?|records?|entities|tables)$/iu;
 
 /** The entity that a phrase names, with nothing beside its name but an article and what it is. */
 export function entityAlone(phrase: string, draft: Draft): EntityPlace | null {
-  const name = phrase.trim().replace(pointing, '').replace(kind, '').replace(/[`"“”]/gu, '');
+  const name = phrase
+    .trim()
+    .replace(pointing, '')
+    .replace(kind, '')
+    .replace(/[`"“”]/gu, '');
   const whole = (one: EntityPlace) => spokenName(one.name).exec(name)?.[0].length === name.length;
   return entitiesIn(draft).find(whole) ?? null;
 }

@@ -1,8 +1,8 @@
-import { draftOf } from '../../draft.ts';
-import { withoutReference, withReference } from '../../entities/key-edits.ts';
-import { cellOf, withType } from '../../entities/field-values.ts';
-import { type FieldPlace, findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
 import type { Draft } from '../../draft.ts';
+import { draftOf } from '../../draft.ts';
+import { cellOf, withType } from '../../entities/field-values.ts';
+import { withoutReference, withReference } from '../../entities/key-edits.ts';
+import { type FieldPlace, findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';

@@ -27,10 +27,16 @@ export const dependencyDenied: ExactReader = (words, draft) => {
   const both = groupsOf(mutual, words);
   const found = both ?? groupsOf(directed, words);
   // what only goes from a ticket has to be spoken of as what it waits for
-  if (!found || (both === null && !/depend|wait|rel(?:y|ies)|block|can .{2,12} without/iu.test(words))) return null;
+  if (!found || (both === null && !/depend|wait|rel(?:y|ies)|block|can .{2,12} without/iu.test(words)))
+    return null;
   const [one, two] = [found['one'] ?? '', found['two'] ?? ''].map((phrase) => ticketNamed(draft, phrase));
   if (one === undefined || one === null || two === undefined || two === null || one === two) return null;
-  const pairs: readonly (readonly [number, number])[] = both ? [[one, two], [two, one]] : [[one, two]];
+  const pairs: readonly (readonly [number, number])[] = both
+    ? [
+        [one, two],
+        [two, one],
+      ]
+    : [[one, two]];
   return (now) => {
     let current = now;
     const done: string[] = [];

@@ -1,8 +1,8 @@
 import { keysIn } from '../../../document/keys.ts';
+import type { Draft } from '../../draft.ts';
 import { applied, type Change, noEffect } from '../../instruction.ts';
 import { newTicket } from '../../instructions/new-ticket.ts';
 import { ticketCriterionChange } from '../../instructions/ticket-criterion.ts';
-import type { Draft } from '../../draft.ts';
 import { splice, wholeLines } from '../../splice.ts';
 import { boardOf, lineOf, nameOf } from '../../tickets/board.ts';
 import { withoutRequirementAnywhere } from '../../tickets/dropped-requirement.ts';
@@ -30,7 +30,8 @@ const unowned: readonly RegExp[] = [
 ];
 const about =
   /^(?:drop|remove|delete|kill|scrap|cut|lose|get rid of|take out) (?<what>(?:the )?(?:ticket|story|issue|one) (?:about|on|for|with) .{3,80}|(?:the )?.{3,60}? (?:ticket|story|issue))$/iu;
-const order = /^(?:put |do |start with |take )?(?<first>[^,;]{3,60}?) first,? (?:and )?then (?<second>[^,;]{3,60})$/iu;
+const order =
+  /^(?:put |do |start with |take )?(?<first>[^,;]{3,60}?) first,? (?:and )?then (?<second>[^,;]{3,60})$/iu;
 
 /** What is said of one ticket in words of its own: what type it is, whose, and what is tested; or what becomes of one that holds more. */
 export const ticketSaid: ExactReader = (words, draft) => {
@@ -53,8 +54,12 @@ const creating =
 
 /** Words that speak of tickets by keys of which one is none: nothing is done, and that is told. */
 function unknown(words: string, draft: Draft): Change | null {
-  const families = new Set(boardOf(draft).tickets.flatMap(({ key }) => keysIn(key ?? '').map((one) => one.family)));
-  const missing = keysIn(words).filter(({ family, text }) => families.has(family) && !draft.text.includes(text));
+  const families = new Set(
+    boardOf(draft).tickets.flatMap(({ key }) => keysIn(key ?? '').map((one) => one.family)),
+  );
+  const missing = keysIn(words).filter(
+    ({ family, text }) => families.has(family) && !draft.text.includes(text),
+  );
   if (missing.length === 0 || creating.test(words)) return null;
   const named = [...new Set(missing.map(({ text }) => text))].join(' and no ');
   return (now) => noEffect(now, `There is no ${named}.`);
@@ -119,12 +124,16 @@ function partGone(words: string, draft: Draft): Change | null {
 
 function ordered(words: string, draft: Draft): Change | null {
   const { first, second } = order.exec(words)?.groups ?? {};
-  const [one, two] = [first ?? '', second ?? ''].map((phrase) => ticketNamed(draft, phrase.replace(/^the /iu, '')));
+  const [one, two] = [first ?? '', second ?? ''].map((phrase) =>
+    ticketNamed(draft, phrase.replace(/^the /iu, '')),
+  );
   if (one === undefined || one === null || two === undefined || two === null) return null;
   return (now) => {
     if (one === two) return noEffect(now, 'Both are one ticket.');
     if (one < two) return noEffect(now, 'They stand in that order already.');
-    const places = boardOf(now).tickets.map((_, at) => at).filter((at) => at !== one);
+    const places = boardOf(now)
+      .tickets.map((_, at) => at)
+      .filter((at) => at !== one);
     places.splice(places.indexOf(two), 0, one);
     return applied(now, withTicketsOrdered(now, places), 'Put the one before the other.');
   };

@@ -74,7 +74,8 @@ function limitOrder({ masked, segments }: Message, draft: Draft): Wish | null {
 }
 
 /** "Per key": each of whom may call so often. */
-const ofWhom = / (?:per|for each|for every|a|pro|par|por) (?!second|sec|minute|min|hour|day|month|sekunde|stunde|tag|heure|jour|hora|día)\p{L}[\p{L} ]{1,20}$/iu;
+const ofWhom =
+  / (?:per|for each|for every|a|pro|par|por) (?!second|sec|minute|min|hour|day|month|sekunde|stunde|tag|heure|jour|hora|día)\p{L}[\p{L} ]{1,20}$/iu;
 
 /** A method without a path: what a call is to be instead. */
 const otherMethod = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { boardTickets } from '../../samples/board-tickets.ts';
+import { changedBy } from '../../samples/changed.ts';
+import { revise } from '../../samples/revise.ts';
+
+const changed = (feedback: string) => changedBy(boardTickets, feedback, 'Jira Tickets');
+
+describe('what is said of tickets in whole forms', () => {
+  it.each(['no dependency between US-1 and US-2', 'US-2 does not depend on US-1', 'no owner for US-1 yet'])(
+    'puts nothing in that is denied: %s',
+    async (feedback) => {
+      const { output, applied } = await revise(boardTickets, feedback, 'Jira Tickets');
+      expect(output).toBe(boardTickets);
+      expect(applied[0]?.status).toBe('no-effect');
+    },
+  );
+
+  it.each(['drone delivery is out of scope too', 'also out of scope: drone delivery'])(
+    'leaves out what nobody has named: %s',
+    async (feedback) => {
+      expect(await changed(feedback)).toMatchObject({ gone: [], fresh: ['- Drone delivery.'] });
+    },
+  );
+
+  it.each(['call the epic "Rides"', 'the epic should be called Rides', 'rename the epic to Rides'])(
+    'names the epic: %s',
+    async (feedback) => {
+      const { fresh } = await changed(feedback);
+      expect(fresh).toContain('# Rides');
+    },
+  );
+
+  it.each(['US-1 should be a bug, not a story', 'US-1 is not a story but a bug'])(
+    'sets one type where another is denied: %s',
+    async (feedback) => {
+      expect((await changed(feedback)).fresh).toEqual(['- **Type:** Bug']);
+    },
+  );
+
+  it('does nothing by halves where a ticket is none', async () => {
+    const { output, applied } = await revise(boardTickets, 'US-1 and US-77 belong to Lena', 'Jira Tickets');
+    expect(output).toBe(boardTickets);
+    expect(applied[0]?.message).toBe('There is no US-77.');
+  });
+});
