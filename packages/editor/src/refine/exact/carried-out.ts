@@ -20,8 +20,8 @@ export async function carriedOutExactly(message: string, draft: Draft): Promise<
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message) || isCode(message, draft)) return null;
   for (const { change, isWhole } of changesRead(spelledOut(message, draft.text), draft)) {
-    const sound = checked(await change(draft), draft, message);
-    const outcome = isWhole ? sound : asPromised(sound, draft, message);
+    const made = await change(draft);
+    const outcome = isWhole ? made : asPromised(checked(made, draft, message), draft, message);
     const isDone = outcome.status !== 'not-understood' && outcome.isMisread !== true;
     if (isDone || outcome.isBeyond === true) return told(message, outcome, draft);
   }

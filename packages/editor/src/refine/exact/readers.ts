@@ -16,6 +16,7 @@ import { openCall } from './calls/open-call.ts';
 import { pathPrefix } from './calls/path-prefix.ts';
 import { cascade } from './entities/cascade.ts';
 import { choiceAdded } from './entities/choice-added.ts';
+import { columnSaid } from './entities/column-said.ts';
 import { entityGone } from './entities/entity-gone.ts';
 import { entityRenamed } from './entities/entity-renamed.ts';
 import { fieldAdded } from './entities/field-added.ts';
@@ -39,6 +40,7 @@ function designAlone(message: string, draft: Draft): Change | null {
 
 const ofEntities: readonly ExactReader[] = [
   indexDenied,
+  columnSaid,
   referenceSaid,
   keyType,
   joinedEntities,
@@ -72,7 +74,9 @@ interface ExactChange {
 }
 
 /** The changes that a message may ask for of what its document has, the surest first. */
-export function* changesRead(message: string, draft: Draft): Generator<ExactChange> {
+export function* changesRead(said: string, draft: Draft): Generator<ExactChange> {
+  // the length of a type is written in brackets
+  const message = said.replace(/(?<![\p{L}_])(n?varchar|char) (\d{1,4})(?![\d(])/giu, '$1($2)');
   const words = orderWords(message).replace(/[.!]+$/u, '');
   const hasEntities = entitiesIn(draft).length > 0;
   const hasCalls = operationsIn(draft).length > 0;
@@ -85,8 +89,10 @@ export function* changesRead(message: string, draft: Draft): Generator<ExactChan
     const change = reader(words, draft);
     if (change) yield { change, isWhole: true };
   }
+  const rule = hasEntities ? ruleSaid(words, draft) : null;
+  if (rule && /(?<!\p{L})(?:at least|at most|no more than|exactly)(?!\p{L})/iu.test(words))
+    yield { change: rule, isWhole: true };
   const design = hasEntities || hasCalls ? designAlone(message, draft) : null;
   if (design) yield { change: design, isWhole: false };
-  const rule = hasEntities ? ruleSaid(words, draft) : null;
   if (rule) yield { change: rule, isWhole: true };
 }

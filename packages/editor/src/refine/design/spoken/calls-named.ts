@@ -85,7 +85,10 @@ export function callsNamed(words: string, draft: Draft): CallsNamed {
     return {
       known: ofMethod,
       fresh,
-      rest: only ? withoutNouns(rest.replace(method, ' '), only) : rest,
+      // what is done is told by the method: a verb before all else orders something
+      rest: only
+        ? orderOf(rest) + withoutNouns(rest.replace(method, ' ').slice(orderOf(rest).length), only)
+        : rest,
       isOfAll,
     };
   }
@@ -106,6 +109,8 @@ const coded =
 
 const acts =
   /(?<!\p{L})(?:creat\p{L}*|book(?:ing)?|list(?:ing|e)?|read(?:ing)?|fetch\p{L}*|updat\p{L}*|delet\p{L}*|cancel\p{L}*|search\p{L}*|chang\p{L}*|edit\p{L}*|modif\p{L}*|remov\p{L}*|start\p{L}*|ending|single|details?|one|erstell\p{L}*|lösch\p{L}*|buch\p{L}*)(?!\p{L})/giu;
+
+const orderOf = (words: string): string => /^\s*(?:remove|delete)(?!\p{L})/iu.exec(words)?.[0] ?? '';
 
 /** Words without those that the path of an operation and what it does give. */
 function withoutNouns(words: string, { endpoint }: OperationPlace): string {

@@ -38,12 +38,26 @@ const removing: readonly RegExp[] = [
   `^(?:remove|drop|delete|leave out|take out|take) ${fields} (?:from|out of) (?:the )?(?<what>[^,;]{3,80}?) ${answer}$`,
 ].map((one) => new RegExp(one, 'iu'));
 
+/** "No reporter_email in the response": of whatever call. */
+const nowhere: readonly RegExp[] = [
+  `^(?:there (?:is|should be) )?no ${fields} in (?:the |any |our )?${answer}$`,
+].map((one) => new RegExp(one, 'iu'));
+
 /** What is handed in, and not given back. */
 const ofRequest = /(?<!\p{L})(?:request(?:s| body)?|payload|(?<!response )body)(?!\p{L})/iu;
 
 /** "The booking response also needs created_at": fields that calls give back, and do not take. */
 export const answerFields: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0 || namesStatus(words) || ofRequest.test(words)) return null;
+  const denied = groupsOf(nowhere, words)?.['fields'];
+  if (denied !== undefined) {
+    const calls = operationsIn(draft);
+    const names = namesIn(denied, calls, draft);
+    const giving = calls.filter((call) =>
+      names?.some((name) => membersOf(draft, call, 'answer').includes(name)),
+    );
+    if (names && giving.length > 0) return (now) => without(now, giving, names);
+  }
   for (const pattern of removing) {
     const found = groupsOf([pattern], words);
     const calls = found ? callsAlone(found['what'] ?? '', draft) : [];

@@ -126,6 +126,10 @@ function withSentence(draft: Draft, sentence: string): string {
   const body = raw.slice(lead.length);
   const sentences = body.split(/(?<=[.!?])\s+/u);
   const at = sentences.findIndex((one) => anyScheme.test(one));
-  const fresh = sentences.map((one, place) => (place === at ? sentence : one)).join(' ');
+  // a demand binds
+  const told = lead.includes('**')
+    ? sentence.replace('Callers authenticate', 'Callers MUST authenticate')
+    : sentence;
+  const fresh = sentences.map((one, place) => (place === at ? told : one)).join(' ');
   return splice(draft.text, [{ start: own.start + lead.length, end: own.end, text: fresh }]);
 }

@@ -51,10 +51,14 @@ const patterns = relations.map(([words, sign, told, ofTimes]) => ({
   ),
 }));
 
+/** "Must not be before" is "not before". */
+const denied = / (?:must|should|may|can)(?:not| not|n['’]t|['’]t) be (?=before|after)/iu;
+
 /** "Ends_at must be after starts_at": what holds between two fields of one entity. */
 export const fieldsCompared: ExactReader = (words, draft) => {
+  const said = words.replace(denied, ' must be not ');
   for (const { pattern, sign, told, ofTimes } of patterns) {
-    const { one = '', two = '' } = groupsOf([pattern], words) ?? {};
+    const { one = '', two = '' } = groupsOf([pattern], said) ?? {};
     const left = one === '' ? null : fieldAlone(one, draft);
     const right = left && fieldAlone(two.includes('.') ? two : `${left.entity.name} ${two}`, draft);
     if (left && right && left.entity.name === right.entity.name && left.row.name !== right.row.name)

@@ -18,7 +18,7 @@ import { entityAlone } from './named.ts';
 
 const several = '(?:several|many|multiple|any number of|more than one|lots of|two or more)';
 const having: readonly RegExp[] = [
-  `^(?<one>(?:an? |the |each |every |one )?.{2,40}?) (?:can |may |could |should be able to )?(?:also )?(?:have|has|belong to|belongs to|be in|is in|contain|contains|hold) ${several} (?<many>.{2,40}?)$`,
+  `^(?<one>(?:an? |the |each |every |one )?.{2,40}?) (?:can |may |could |should be able to )?(?:also )?(?:have|has|belong to|belongs to|contain|contains|hold|(?:be|is|are|work|works|serve|appear|take part|participate|play|sit|stand|live) (?:on|in|at|for|with)) ${several} (?<many>.{2,40}?)$`,
 ].map((one) => new RegExp(one, 'iu'));
 const manyToMany: readonly RegExp[] = [
   `^(?<one>.{2,40}?) (?:and|to|<->|↔) (?<many>.{2,40}?) (?:are|is|should be|must be|have|has) (?:an? )?(?:many[ -]to[ -]many|n:m|m:n|n-m)(?: relation(?:ship)?)?$`,

@@ -5,10 +5,12 @@ import { newTicket } from '../../instructions/new-ticket.ts';
 import { ticketCriterionChange } from '../../instructions/ticket-criterion.ts';
 import { splice, wholeLines } from '../../splice.ts';
 import { boardOf, lineOf, nameOf } from '../../tickets/board.ts';
+import { conceptOf } from '../../tickets/concepts.ts';
 import { withoutRequirementAnywhere } from '../../tickets/dropped-requirement.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
 import { nothing, requirementNamed, ticketNamed, ticketsNamed } from '../../tickets/named.ts';
 import { withTicketsOrdered } from '../../tickets/ordered-tickets.ts';
+import { changeWished } from '../../wish-readers.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const kind = '(?<kind>bug|story|user story|task|spike)';
@@ -43,6 +45,9 @@ export const ticketSaid: ExactReader = (words, draft) => {
     freed(words, draft) ??
     partGone(words, draft) ??
     ordered(words, draft) ??
+    dated(words, draft) ??
+    closed(words, draft) ??
+    saidAnew(words, draft) ??
     (/^(?:please )?(?:add|create|open|we (?:also )?need) an? (?:\p{L}+ )?(?:spike|bug)(?!\p{L})/iu.test(words)
       ? newTicket.parse(words, draft)
       : null)
@@ -120,6 +125,75 @@ function partGone(words: string, draft: Draft): Change | null {
       ? noEffect(now, `No ticket states ${key}.`)
       : applied(now, text, `Took ${key} out of ${nameOf(ticket)}, which holds more than that.`);
   };
+}
+
+const due: readonly RegExp[] = [
+  /^(?:add|set|put|give) (?:an? |the )?(?:due date|deadline)(?: of|:| to)? (?<date>[^,;]{4,30}?) (?:to|on|for|of) (?<what>.{2,80})$/iu,
+  /^(?<what>.{2,80}?) (?:is|should be|must be) due (?:on |by |until )?(?:the )?(?<date>[^,;]{4,30})$/iu,
+  /^(?:set )?(?:the )?(?:due date|deadline) (?:of|for) (?<what>.{2,80}?) (?:is|to|should be|=|:) (?<date>[^,;]{4,30})$/iu,
+];
+const done =
+  /^(?<what>.{2,80}?) (?:is|are) (?:already |now |all )?(?:done|finished|complete|live|shipped)(?: already| now)?,? (?:so |please )*(?:close|resolve|finish) (?:it|them|that)$/iu;
+const story: readonly RegExp[] = [
+  /^(?<what>[^:]{2,60}): (?:please )?(?:change|set|make|rewrite) the (?:user )?story (?:to|into|:) ?["“](?<said>as an? .{10,400})["”]$/iu,
+  /^(?:change|set|rewrite) the (?:user )?story (?:of|for|in|on) (?<what>.{2,60}?) to ["“](?<said>as an? .{10,400})["”]$/iu,
+  /^the (?:user )?story (?:of|for|in|on) (?<what>.{2,60}?) (?:should|must) (?:be|say|read) ["“](?<said>as an? .{10,400})["”]$/iu,
+];
+const sharing =
+  /^(?<who>\p{Lu}[\p{L}-]+ and \p{Lu}[\p{L}-]+) (?:share|do|take|own|both do|work on) (?<what>.{2,80}?)(?: together)?$/u;
+const demanded =
+  /^(?:add|include|note) ["“](?<said>[^"“”]{6,300})["”] as (?:an? )?(?:new |further |another )?(?:functional )?requirement$/iu;
+const missing =
+  /^there(?:['’]s| is) (?:still )?no ticket (?<what>(?:for|about|to) .{3,120}?),? (?:so |please |can you )*(?:add|create|open) (?:one|it)$/iu;
+
+function dated(words: string, draft: Draft): Change | null {
+  const { what, date } = groupsOf(due, words) ?? {};
+  const tickets = what === undefined ? [] : ticketsNamed(draft, what);
+  if (date === undefined || tickets.length === 0 || !/\d/u.test(date)) return null;
+  return (now) => {
+    const id = conceptOf('due date')?.id ?? 'other';
+    const { text, message } = withSettings(now, [{ tickets, concept: id, label: 'due date', value: date }]);
+    return text === now.text
+      ? noEffect(now, 'The tickets have this date already.')
+      : applied(now, text, message);
+  };
+}
+
+function closed(words: string, draft: Draft): Change | null {
+  const what = done.exec(words)?.groups?.['what'];
+  const tickets = what === undefined ? [] : ticketsNamed(draft, what);
+  if (tickets.length === 0) return null;
+  return (now) => {
+    const { text, message } = withSettings(now, [
+      { tickets, concept: 'status', label: 'status', value: 'done' },
+    ]);
+    return text === now.text ? noEffect(now, 'That is its status already.') : applied(now, text, message);
+  };
+}
+
+/** What other words say in the words that instructions know. */
+function saidAnew(words: string, draft: Draft): Change | null {
+  const told = groupsOf(story, words);
+  if (told?.['what'] !== undefined && ticketNamed(draft, told['what']) !== null)
+    return changeWished(`${told['what']}: ${told['said']}`, draft, []);
+  const shared = sharing.exec(words)?.groups;
+  const both = ticketsNamed(draft, shared?.['what'] ?? '');
+  if (shared && both.length > 0)
+    return (now) => {
+      const value = shared['who']?.replace(' and ', ', ') ?? '';
+      const { text, message } = withSettings(now, [
+        { tickets: both, concept: 'assignee', label: 'assignee', value },
+      ]);
+      return text === now.text ? noEffect(now, 'They have it already.') : applied(now, text, message);
+    };
+  const demand = demanded.exec(words)?.groups?.['said'];
+  if (demand !== undefined) return newTicket.parse(`add a ticket: ${demand}`, draft);
+  const what = missing.exec(words)?.groups?.['what'];
+  if (what === undefined) return null;
+  // what may come about is handled
+  const feared = /^(?:for|about) (?<risk>.{3,100}?(?:risk|case|problem|failure|error|outage)s?)$/iu.exec(what)
+    ?.groups?.['risk'];
+  return newTicket.parse(`add a ticket ${feared === undefined ? what : `to handle ${feared}`}`, draft);
 }
 
 function ordered(words: string, draft: Draft): Change | null {
