@@ -6,7 +6,7 @@ export const never =
   /(?<!\p{L})(?:never|not|n['’]t|no longer|can['’]t|cannot|nie(?:mals)?|nicht|kein(?:e|en)?|jamais|pas|plus|nunca|no)(?!\p{L})/iu;
 
 /** Words without the numbers that bound, default or count something: what is left of three figures may be a status. */
-export function withoutAmounts(words: string): string {
+function withoutAmounts(words: string): string {
   return words
     .replace(/\([^()]*\)/gu, ' ')
     .replace(

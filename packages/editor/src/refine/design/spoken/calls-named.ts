@@ -110,7 +110,7 @@ const coded =
 const acts =
   /(?<!\p{L})(?:creat\p{L}*|book(?:ing)?|list(?:ing|e)?|read(?:ing)?|fetch\p{L}*|updat\p{L}*|delet\p{L}*|cancel\p{L}*|search\p{L}*|chang\p{L}*|edit\p{L}*|modif\p{L}*|remov\p{L}*|start\p{L}*|ending|single|details?|one|erstell\p{L}*|lösch\p{L}*|buch\p{L}*)(?!\p{L})/giu;
 
-const orderOf = (words: string): string => /^\s*(?:remove|delete)(?!\p{L})/iu.exec(words)?.[0] ?? '';
+const orderOf = (words: string): string => /^\s*(?:[Rr]emove|[Dd]elete)(?!\p{L})/u.exec(words)?.[0] ?? '';
 
 /** Words without those that the path of an operation and what it does give. */
 function withoutNouns(words: string, { endpoint }: OperationPlace): string {

@@ -171,13 +171,17 @@ function closed(words: string, draft: Draft): Change | null {
   };
 }
 
+/** "US-2 and US-3 belong to Lena": keys side by side, and whose they are. */
+const owned =
+  /^(?<what>(?:both )?[A-Z]{1,8}-\d{1,4}(?:(?:, and |, | and | & )[A-Z]{1,8}-\d{1,4})+) (?:(?:should |must |all |both )*(?:belongs?|goe?s?|are assigned|be assigned) to|are for) (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
+
 /** What other words say in the words that instructions know. */
 function saidAnew(words: string, draft: Draft): Change | null {
   const told = groupsOf(story, words);
   if (told?.['what'] !== undefined && ticketNamed(draft, told['what']) !== null)
     return changeWished(`${told['what']}: ${told['said']}`, draft, []);
-  const shared = sharing.exec(words)?.groups;
-  const both = ticketsNamed(draft, shared?.['what'] ?? '');
+  const shared = (sharing.exec(words) ?? owned.exec(words))?.groups;
+  const both = ticketsNamed(draft, (shared?.['what'] ?? '').replace(/^both /u, ''));
   if (shared && both.length > 0)
     return (now) => {
       const value = shared['who']?.replace(' and ', ', ') ?? '';

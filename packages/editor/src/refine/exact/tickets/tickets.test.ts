@@ -37,6 +37,15 @@ describe('what is said of tickets in whole forms', () => {
     },
   );
 
+  it.each(['US-1 and US-2 belong to Karim', 'US-1, US-2 are for Karim'])(
+    'gives several to one person, and merges none: %s',
+    async (feedback) => {
+      const { gone, fresh } = await changed(feedback);
+      expect(gone).toEqual([]);
+      expect(fresh).toEqual(['- **Assignee:** Karim', '- **Assignee:** Karim']);
+    },
+  );
+
   it('does nothing by halves where a ticket is none', async () => {
     const { output, applied } = await revise(boardTickets, 'US-1 and US-77 belong to Lena', 'Jira Tickets');
     expect(output).toBe(boardTickets);
