@@ -1,9 +1,9 @@
+import { keptFor } from './kept-for.ts';
 import type { Statement } from './statement.ts';
 
 const figure = String.raw`(?:[~≈]\s?)?\d+(?:[.,]\d+)*(?:\s?[kKM](?![\p{L}\d]))?`;
 const shortTime = String.raw`(?:ms|msec|µs|milliseconds?|millisekunden|milisegundos|millisecondes|s|secs?|seconds?|sek(?:unden?|\.)?|segundos?|seg|secondes?|second[oi]|seconden?|sekund\p{L}{0,2})`;
 const longerTime = String.raw`(?:min|mins|minutes?|minuten?|minutos?|minut[oiaęy]?|minuut|h|hours?|stunden?|heures?|horas?|or[ae]|uur|godzin\p{L}{0,2})`;
-const longTime = String.raw`(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|dias?|semanas?|meses|mês|mes|años?|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|weken|maanden|maand|jaar|dni|tygodni\p{L}?|miesi[ąę]c\p{L}{0,2}|lata?|lat|rok(?:u)?)`;
 const size = String.raw`(?:[kKMGTP]i?[Bb]|bytes?)(?:\s?\/\s?s|ps)?`;
 const after = String.raw`(?![\p{L}\d])`;
 
@@ -23,12 +23,6 @@ const bounded = new RegExp(
   'iu',
 );
 
-const keeping = String.raw`(?<!\p{L})(?:keep|keeps|kept|store[sd]?|retain(?:s|ed)?|retention|delete[sd]?|purge[sd]?|remove[sd]?|archived?|aufbewahr\p{L}*|aufgehoben|gespeichert|gelöscht|behalten|vorgehalten|conserv\p{L}+|gard(?:er|ée?s?)|supprimée?s?|effacée?s?|guard(?:ar|a|an|ad[oa]s?)|borr(?:ar|an|ad[oa]s?)|elimina(?:r|n|d[oa]s?|t[ieao])|apagad[oa]s?|excluíd[oa]s?|mantid[oa]s?|cancellat[ieao]|tenut[ieao]|bewaard|bewaren|verwijderd|gewist|przechow\p{L}+|usuw\p{L}+|trzyma\p{L}+)(?!\p{L})`;
-const span = String.raw`(?<![\p{L}\d])${figure}\s?${longTime}${after}`;
-
-/** How long data is kept: a verb of keeping or removing, and a time of days and more on either side of it. */
-const kept = new RegExp(`${keeping}[^.;:]{0,90}?${span}|${span}[^.;:]{0,30}?${keeping}`, 'iu');
-
 const available =
   /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikbaar\p{L}*|dostępn\p{L}+)(?!\p{L})[^.;:]{0,40}?\d+(?:[.,]\d+)?\s?%/iu;
 
@@ -46,7 +40,7 @@ const opensCase =
  * such a limit is a requirement of quality, whatever word demands it.
  */
 export function setsQuality({ text }: Pick<Statement, 'text'>): boolean {
-  return [bounded, kept, available, load].some((limit) => {
+  return [bounded, keptFor, available, load].some((limit) => {
     const found = limit.exec(text);
     return found !== null && !opensCase.test(text.slice(0, found.index + found[0].length));
   });

@@ -1,11 +1,12 @@
 import type { SectionId } from '../../formats/headings/table.ts';
+import { keptFor } from '../../understand/kept-for.ts';
 
 /** Which section of a data model a statement belongs to, by what it says; the first that fits takes it. */
 const placements: readonly { readonly section: SectionId; readonly words: RegExp }[] = [
   {
     section: 'retention',
     words:
-      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|(?:deleted|removed|aggregated|archived) [^.;]{0,40}?after \d|after \d+ \p{L}+ [^.;]{0,30}?(?:deleted|removed)|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|drop(?:ped|s)? [^.;]{0,40}?after \d|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,5} [^.;]{0,30}après|eliminad[oa]s? [^.;]{0,30}después|cancellat[oiae] [^.;]{0,30}dopo|retención|se eliminan|se (?:guardan?|conservan?|borran?|eliminan?) (?:[\p{L}]+ ){0,4}?\d|(?:gardée?s?|effacée?s?) (?:[\p{L}]+ ){0,3}?\d|(?:gespeichert|aufgehoben|aufheben)(?: [\p{L}]+){0,2} \d|\d+ (?:tage|monate|jahre) (?:lang )?(?:aufheben|aufbewahren|speichern|gespeichert|aufgehoben)|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|(?:deleted|removed|aggregated|archived) [^.;]{0,40}?after \d|after \d+ \p{L}+ [^.;]{0,30}?(?:deleted|removed)|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|drop(?:ped|s)? [^.;]{0,40}?after \d|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conservation|conservación|conservazione|retención|retenção|bewaartermijn|retencj\p{L}|保存期間|保留期|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
   },
   {
     section: 'migration-backfill',
@@ -36,5 +37,6 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
 
 /** The section a sentence of a data model goes to, or null. */
 export function placeOf(text: string): SectionId | null {
+  if (keptFor.test(text)) return 'retention';
   return placements.find(({ words }) => words.test(text))?.section ?? null;
 }

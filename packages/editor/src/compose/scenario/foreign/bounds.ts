@@ -1,3 +1,5 @@
+import { countWords } from '../../../understand/count-words.ts';
+
 /** How a case beyond a bound is told: when it is tried or happens, how many there are, how large it is, or how long it takes. */
 type Tells = 'at' | 'count' | 'size' | 'takes';
 
@@ -15,7 +17,7 @@ interface Bound {
   readonly beyond: string;
 }
 
-const n = String.raw`(?:\d[\d.,]*|\p{L}{2,5}(?=\s\p{L}))`;
+const n = String.raw`(?:\d[\d.,]*|(?:${countWords})(?=\s\p{L}))`;
 const figure = String.raw`\d[\d.,]*`;
 
 function bounds(rows: readonly (readonly [string, Tells, string])[]): Bound[] {

@@ -16,6 +16,10 @@ it.each([
   ['es', 'La cuenta se bloquea por una hora', 'La cuenta no se bloquea por una hora'],
   ['it', 'Il cuoco vede il numero di pasti', 'Il cuoco non vede il numero di pasti'],
   ['fr', 'La salle est libérée', 'La salle n’est pas libérée'],
+  ['de', 'geht das Paket zurück an den Absender', 'geht das Paket nicht zurück an den Absender'],
+  ['nl', 'stuurt de balie de laptop terug naar de leverancier', 'stuurt de balie de laptop niet terug naar de leverancier'],
+  ['it', 'Si può disdire gratis', 'non si può disdire gratis'],
+  ['es', 'Se puede cambiar la cita', 'no se puede cambiar la cita'],
   ['pl', 'Mapa odświeża się', 'Mapa nie odświeża się'],
 ])('denies what does not come about (%s: %s)', (language, main, said) => {
   expect(denied(main, language)).toBe(said);

@@ -69,9 +69,17 @@ function deniedLast(clause: string, verb: number | null, language: string): stri
   if (denial.one.test(plain)) return plain.replace(denial.one, denial.none);
   const words = plain.split(' ');
   const place = words.findLastIndex((word, index) => index > 1 && denial.preposition.test(word));
-  const at = denial.closing.test(words.at(-1) ?? '') ? words.length - 1 : place > 1 ? place : words.length;
+  const end = denial.closing.test(words.at(-1) ?? '') ? words.length - 1 : place > 1 ? place : words.length;
+  // "geht das Paket zurück an den Absender": the other part of the verb may stand before the place
+  const at = end < words.length - 1 && part[language]?.test(words[end - 1] ?? '') ? end - 1 : end;
   return at < 2 ? null : [...words.slice(0, at), denial.not, ...words.slice(at)].join(' ');
 }
+
+/** Parts of a verb that are no prepositions. */
+const part: Readonly<Record<string, RegExp>> = {
+  de: /^(?:zurück|weg|weiter|fort|los|frei|heraus|herunter|hinzu|zusammen|raus|rein|fest|wieder)$/u,
+  nl: /^(?:terug|weg|mee|samen|vast|vrij|weer|klaar)$/u,
+};
 
 const binds = /^(?:muss|müssen|soll|sollen|moet|moeten)(?!\p{L})/u;
 
@@ -103,8 +111,9 @@ function deniedBefore(words: readonly string[], at: number, language: string): s
   }
   const not = before[language];
   if (not === undefined || (language === 'pl' && !noObject.test(rest[0] ?? ''))) return null;
-  const isBehind = clitic.test(fore.at(-1) ?? '') && fore.length > 1;
+  const last = fore.length > 1 ? (fore.at(-1) ?? '') : lowerFirst(fore[0] ?? '');
+  const isBehind = clitic.test(last) && (fore.length > 1 || /^s[ei]$/u.test(last));
   return isBehind
-    ? [...fore.slice(0, -1), not, fore.at(-1), verb, ...rest].join(' ')
+    ? [...fore.slice(0, -1), not, last, verb, ...rest].join(' ')
     : [...fore, not, verb, ...rest].join(' ');
 }
