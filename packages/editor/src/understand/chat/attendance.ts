@@ -3,7 +3,7 @@ import { upperFirst } from '../../first-letter.ts';
 import { behindMeeting } from '../titles/meeting-name.ts';
 
 /** "Present: Ines, Tobi, Karthik": who took part, one of the lines above what they said. */
-const attendance =
+export const attendance =
   /^[-*>\s]{0,4}(?:present|attendees|attending|participants|in the room|anwesend|teilnehmer(?:innen)?|présents?|participants|asistentes|presentes|presenti|partecipanti|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者|与会者?|参会)\s?[:：]\s?(.{3,200})$/imu;
 
 /** Behind the name of a meeting, those who took part: "(Ines, Marco, late: Tom)", ", attendees: Nina, Bo". */

@@ -7,7 +7,10 @@ it.each([
     'borne de prêt',
   ],
   ['Lo de las taquillas: los socios se llevan la llave y cada semana cambiamos cerraduras', 'taquillas'],
-  ['Per le prenotazioni dei campi: adesso si prenota per telefono e ogni sabato si litiga', 'prenotazioni dei campi'],
+  [
+    'Per le prenotazioni dei campi: adesso si prenota per telefono e ogni sabato si litiga',
+    'prenotazioni dei campi',
+  ],
   ['Chodzi o nową wysyłkę paczek: klient czeka dwa tygodnie i nie wie, co się dzieje', 'nowa wysyłka paczek'],
   ['Zum Schlüsselkasten: im Moment fehlt ständig etwas, und niemand weiß, wer es war', 'Schlüsselkasten'],
   ['关于图书馆座位：现在学生早上用书占座', '图书馆座位'],

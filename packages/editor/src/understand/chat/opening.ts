@@ -50,6 +50,7 @@ function labelled(line: string): ReturnType<typeof openedBy> {
 
 /** "Nową lodówkę na leki" → "nowa lodówka na leki": one thing of the feminine; the forms of others are the same in both cases. */
 function nominative(subject: string): string {
-  const [, head = subject, rest = ''] = /^(.+?)( (?:na|w|we|dla|do|z|ze|po|przy|od) .+)?$/u.exec(subject) ?? [];
+  const [, head = subject, rest = ''] =
+    /^(.+?)( (?:na|w|we|dla|do|z|ze|po|przy|od) .+)?$/u.exec(subject) ?? [];
   return head.replace(/(?<=\p{L}{2})[ęą](?=$| )/gu, 'a') + rest;
 }

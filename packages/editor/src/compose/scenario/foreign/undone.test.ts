@@ -17,7 +17,11 @@ it.each([
   ['it', 'Il cuoco vede il numero di pasti', 'Il cuoco non vede il numero di pasti'],
   ['fr', 'La salle est libérée', 'La salle n’est pas libérée'],
   ['de', 'geht das Paket zurück an den Absender', 'geht das Paket nicht zurück an den Absender'],
-  ['nl', 'stuurt de balie de laptop terug naar de leverancier', 'stuurt de balie de laptop niet terug naar de leverancier'],
+  [
+    'nl',
+    'stuurt de balie de laptop terug naar de leverancier',
+    'stuurt de balie de laptop niet terug naar de leverancier',
+  ],
   ['it', 'Si può disdire gratis', 'non si può disdire gratis'],
   ['es', 'Se puede cambiar la cita', 'no se puede cambiar la cita'],
   ['pl', 'Mapa odświeża się', 'Mapa nie odświeża się'],

@@ -1,7 +1,10 @@
 import type { Strength } from '../../../understand/statement.ts';
+import { chineseDemand } from './chinese.ts';
 import { dutchDemand } from './dutch.ts';
 import { existingDemand } from './existing.ts';
 import { germanDemand } from './german.ts';
+import { japaneseDemand } from './japanese.ts';
+import { demandOfUs } from './of-us.ts';
 import { permittedSentence } from './permitted.ts';
 import { polishDemand } from './polish.ts';
 import { romanceDemand } from './romance.ts';
@@ -25,7 +28,7 @@ export function demandedSentence(prose: string, strength: Strength, language: st
   if (prose.length > longest) return null;
   const existing = existingDemand(prose, strength, language);
   if (existing !== null && !ofNone.test(prose)) return existing;
-  const said = toldDemand(prose, strength, language) ?? existing;
+  const said = toldDemand(prose, strength, language) ?? existing ?? demandOfUs(prose, strength, language);
   if (said !== null) return said;
   const [, label = '', rest = ''] = labelled.exec(prose) ?? [];
   const behind = rest === '' ? null : demandedSentence(rest, strength, language);
@@ -37,5 +40,7 @@ function toldDemand(prose: string, strength: Strength, language: string): string
   if (language === 'de') return germanDemand(prose, strength);
   if (language === 'nl') return dutchDemand(prose, strength);
   if (language === 'pl') return polishDemand(prose, strength);
+  if (language === 'ja') return japaneseDemand(prose, strength);
+  if (language === 'zh') return chineseDemand(prose, strength);
   return romanceDemand(prose, strength, language);
 }

@@ -39,6 +39,8 @@ export function dutchPredicate(verb: string, rest: string): string | null {
   if (able.test(verb)) return ableTo(padded);
   if (has.test(verb)) return participle.test(padded) ? null : atEnd(rest, 'hebben');
   const infinitive = dutchInfinitive(verb);
+  // "Storingen blijven 7 jaar bewaard"
+  if (infinitive === 'blijven') return atEnd(rest, infinitive);
   if (infinitive === null || participle.test(padded)) return null;
   return particle.test(padded)
     ? padded.replace(particle, (part) => part + infinitive).trim()

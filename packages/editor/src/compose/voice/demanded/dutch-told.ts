@@ -13,6 +13,8 @@ const determiner =
 /** What stands behind a verb in second place. */
 const behind =
   /^(?:de|het|een|elke?|iedere|alle|deze|dit|die|onze|hun|zijn|haar|geen|we|wij|hij|zij|ze|er|je|u|men|in|op|na|voor|met|van|naar|bij|per|aan|door|om|zonder|binnen|tot|uit|via|als|zodra|alleen|ook|niet|nooit|altijd|meteen|direct|automatisch|maximaal|minimaal|hooguit|minstens|pas|toch|weer|dan|of|dat|wat|zich|twee|drie|daarna|eerst|\d.*|\uE010.*|\p{Lu}.*)$/u;
+/** Forms that no other word has. */
+const surely = /^(?:ziet|zien|gaat|krijgt|blijft)$/u;
 const merelyTold = /^(?:is|zijn|heeft|hebben|kan|kunnen|mag|mogen|moet|moeten)$/u;
 const longestSubject = 10;
 
@@ -43,7 +45,7 @@ function verbAt(words: readonly string[]): number {
       return true;
     // "De nieuwe klant": a noun behind its adjective
     if (/e$/u.test(before) && at > 1 && determiner.test(words[at - 2] ?? '')) return false;
-    return dutchInfinitive(word) !== null && behind.test(words[at + 1] ?? '');
+    return surely.test(word) || (dutchInfinitive(word) !== null && behind.test(words[at + 1] ?? ''));
   });
 }
 

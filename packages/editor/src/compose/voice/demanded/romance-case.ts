@@ -2,6 +2,7 @@ import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import type { Romance } from './romance-grammar.ts';
 import { infinitiveOf } from './romance-infinitive.ts';
+import { romanceOrdered } from './romance-ordered.ts';
 import { openingOf } from './romance-subject.ts';
 import { romanceTold } from './romance-told.ts';
 import { romanceUndergone } from './romance-undergone.ts';
@@ -22,7 +23,9 @@ export function romanceCase(prose: string, strength: Strength, grammar: Romance)
   const unmarked = withoutMark(prose, grammar, main, isCase);
   if (unmarked !== null) return unmarked;
   const comma = prose.indexOf(', ');
-  const behind = comma < 0 ? null : main(prose.slice(comma + 2));
+  const clause = comma < 0 ? '' : prose.slice(comma + 2);
+  // "Si la serrure ne répond pas, afficher un message"
+  const behind = main(clause) ?? (isCase ? romanceOrdered(clause, strength, grammar) : null);
   if (behind !== null) return `${prose.slice(0, comma)}, ${lowerCapitalised(behind)}`;
   return isCase ? null : undefined;
 }

@@ -89,7 +89,7 @@ export const ROMANCE: Readonly<Record<string, Romance>> = {
     clitic: /^(?:si|gli|le|lo|la|li)$/iu,
     not: /^(?:non|anche|sempre|solo|già)$/iu,
     behind: new RegExp(
-      String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|al|allo|alla|ai|alle|a|in|nel|nella|con|per|se|quando|solo|più|meno|di|del|della|e|anche|sempre|che|senza|dopo|fino|da|dal|dalla|come|tutto|tutti|tutte|subito|mai|prima|altro|altra|due|tre|tra|fra|su|sul|sulla|ai|agli|chi|al|dalla|dai|dalle|nei|nelle|sui|sotto|sopra|entro|\p{L}+mente)(?!\p{L})|(?:l|un|all|dell|nell|dall)['’]|${shared})`,
+      String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|al|allo|alla|ai|alle|a|in|nel|nella|con|col|coi|per|se|quando|solo|più|meno|di|del|della|e|anche|sempre|che|senza|dopo|fino|da|dal|dalla|come|tutto|tutti|tutte|subito|mai|prima|altro|altra|due|tre|tra|fra|su|sul|sulla|ai|agli|chi|al|dalla|dai|dalle|nei|nelle|sui|sotto|sopra|entro|\p{L}+mente)(?!\p{L})|(?:l|un|all|dell|nell|dall)['’]|${shared})`,
       'iu',
     ),
     and: 'e',

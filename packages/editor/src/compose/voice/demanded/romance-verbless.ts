@@ -19,7 +19,7 @@ interface Existing {
 
 const n = String.raw`(?=\d|\uE010|un|due|dos|tres|deux|trois|dois|duas|três|tre|quattro|uma)`;
 const behind =
-  ' (?:con|com|avec|para|per|pour|por|a|à|al|alla|aux?|ai|de|di|du|des|del|della|d[ae]|do|en|em|in|dans|sur|via|par|entre|après|avant|antes|tras|dopo|após|depois|después|su|sin|sans|senza|sem|hasta|até|fino)(?!\\p{L})';
+  ' (?:con|com|avec|para|per|pour|por|a|à|al|alla|aux?|ai|de|di|du|des|del|della|d[ae]|do|en|em|in|dans|sur|via|par|entre|après|avant|antes|tras|dopo|após|depois|después|su|sin|sans|senza|sem|hasta|até|fino|\\d+|\\uE010.\\uE011)(?!\\p{L})';
 
 const languages: Readonly<Record<string, Existing>> = {
   es: {
