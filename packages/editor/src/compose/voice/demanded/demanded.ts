@@ -16,7 +16,7 @@ const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
 const longest = 1500;
 
 /** "Nessun dato compare nei log": what none of something does or has, and not that there is none. */
-const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun)/iu;
+const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun|geen|żadn)/iu;
 
 /**
  * A demand without a word that binds, in the voice of who has to do it and with that word in capitals: "Il cliente riceve una

@@ -5,7 +5,7 @@ import { clauseEnd } from './words.ts';
 /** What a language says of a thing that there has to be, or must not be. */
 interface Existing {
   /** "We need", before the thing. */
-  readonly needs: RegExp;
+  readonly needs?: RegExp;
   /** "No", before a thing that nobody wants, with nothing said of it. */
   readonly without: RegExp;
   readonly there: (word: string, thing: string) => string;
@@ -19,6 +19,11 @@ interface Existing {
 const several = /^\p{L}+ (?:los|las|os|as|todos|todas|sus|dos|tres|dois|duas|três|[2-9]|\d{2,}) \p{L}/iu;
 const infinitive = /^\p{L}+[aei]r(?!\p{L})/u;
 
+/** "Sin huella, solo tarjeta": what there is instead shows that no case begins so ("sin pago, se libera"). */
+function withOnly(only: string): string {
+  return String.raw`(?=\p{L}[^,;:.]{2,40}, (?:${only})(?!\p{L}))`;
+}
+
 const languages: Readonly<Record<string, Existing>> = {
   de: {
     needs: /^wir (?:brauchen|benötigen) (?=\S)/iu,
@@ -29,7 +34,7 @@ const languages: Readonly<Record<string, Existing>> = {
   },
   es: {
     needs: /^(?:necesitamos|nos hace falta) (?=\S)/iu,
-    without: /^nada de (?=\p{L})/iu,
+    without: new RegExp(`^(?:nada de (?=\\p{L})|sin ${withOnly('solo|sólo')})`, 'iu'),
     there: (word, thing) => `${word} haber ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
@@ -42,7 +47,7 @@ const languages: Readonly<Record<string, Existing>> = {
   },
   pt: {
     needs: /^precisamos de (?=\S)/iu,
-    without: /^nada de (?=\p{L})/iu,
+    without: new RegExp(`^(?:nada de (?=\\p{L})|sem ${withOnly('só|apenas|somente')})`, 'iu'),
     there: (word, thing) => `${word} haver ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
@@ -58,6 +63,19 @@ const languages: Readonly<Record<string, Existing>> = {
     there: (word, thing) => `${word} esserci ${thing}`,
     thereNot: (word, thing) => `Non ${word} esserci ${thing}`,
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DOVREBBE', 'DOVREBBE'] },
+  },
+  nl: {
+    without: /^(?=geen )/iu,
+    there: (word, thing) => `Er ${word} ${thing} zijn`,
+    thereNot: (word, thing) =>
+      `Er ${word === 'MAG' && severalDutch.test(thing) ? 'MOGEN' : word} ${thing} zijn`,
+    words: { MUST: ['MOET', 'MAG'], SHOULD: ['ZOU', 'ZOU'] },
+  },
+  pl: {
+    without: /^(?=żadn(?:ych|ego|ej) )/iu,
+    there: (word, thing) => `${word} być ${thing}`,
+    thereNot: (word, thing) => `Nie ${word} być ${thing}`,
+    words: { MUST: ['MUSI', 'MOŻE'], SHOULD: ['POWINNA', 'POWINNO'] },
   },
   fr: {
     needs:
@@ -86,17 +104,27 @@ export function existingDemand(prose: string, strength: Strength, language: stri
   const end = clauseEnd(prose);
   const does = grammar.does?.needs.exec(prose);
   if (grammar.does && does) return grammar.does.said(there, prose.slice(does[0].length));
-  const needs = grammar.needs.exec(prose);
+  const needs = grammar.needs?.exec(prose);
   if (needs && needs[0].length < end)
     return grammar.there(there, prose.slice(needs[0].length, end)) + prose.slice(end);
   const without = grammar.without.exec(prose);
   if (!without) return null;
   const thing = lowerCapitalised(prose.slice(without[0].length, end));
-  return (thing.split(' ').length <= longest || infinitive.test(thing)) &&
-    !(language === 'de' && verbAtEnd.test(thing))
+  return (thing.split(' ').length <= longest || infinitive.test(thing)) && !hasVerb(thing, language)
     ? grammar.thereNot(thereNot, thing) + prose.slice(end)
     : null;
 }
 
-/** "Keine Daten an Dritte geben", "kein Kunde sieht das": said of what is done, and of no thing. */
-const verbAtEnd = /\s\p{Ll}{3,}(?:en|ern|eln|t)(?=$|\s)/u;
+/** "Geen wachtwoorden in de database": several things, by the end of their noun. */
+const severalDutch =
+  /^geen (?:\p{L}+ )*?\p{L}{2,}(?:en|s)(?=$| (?:in|op|met|voor|van|naar|bij|per|aan|open)(?!\p{L}))/u;
+
+/** "Keine Daten an Dritte geben", "geen klant ziet dat": said of what is done, and of no thing. */
+function hasVerb(thing: string, language: string): boolean {
+  if (language === 'de') return /\s\p{Ll}{3,}(?:en|ern|eln|t)(?=$|\s)/u.test(thing);
+  if (language === 'nl')
+    return /\s(?:kan|mag|moet|wordt|is|(?:ge\p{Ll}{3,}|\p{Ll}{3,}t))(?=$|\s)|\s\p{Ll}+ (?:worden|kunnen|mogen)/u.test(
+      thing,
+    );
+  return language === 'pl' && /(?<!\p{L})nie(?!\p{L})|\s\p{Ll}{3,}(?:ć|my)(?=$|\s)/u.test(thing);
+}

@@ -25,6 +25,7 @@ function demanded(prose: string, strength: Strength): string | null {
     each(prose, strength) ??
     story(prose, strength) ??
     ordered(prose, strength) ??
+    toBeDone(prose, strength) ??
     wished(prose, strength) ??
     needed(prose, strength) ??
     germanTold(prose, strength) ??
@@ -60,6 +61,20 @@ function story(prose: string, strength: Strength): string | null {
     .replaceAll(/(?<!\p{L})(?:mich|mir)(?!\p{L})/gu, 'sich')
     .replaceAll(/(?<!\p{L})mein(?=(?:e[nmrs]?)?(?!\p{L}))/gu, 'sein');
   return `${role} ${word} man ${said} können${wish.slice(end)}`;
+}
+
+/** "Die Akten sind zehn Jahre aufzubewahren": what is to be done to something, as whoever does it has to. */
+function toBeDone(prose: string, strength: Strength): string | null {
+  const [, thing = '', rest = '', prefix = '', verb = '', end = ''] =
+    /^((?:Der (?=\p{Lu})|Die |Das |Alle |(?=\p{Lu}\p{L}+ sind ))[^,;:]{3,60}?) (?:ist|sind) ([^,;:]{0,80}?)(?:(?<=\s)zu |(?<= |^)(\p{Ll}{2,8})zu)(\p{Ll}{3,}(?:en|ern|eln))([.!]*)$/u.exec(
+      prose,
+    ) ?? [];
+  const word = bindingWord(binding, strength, false);
+  if (verb === '' || word === null || !isWord(verb, 'de')) return null;
+  const object = thing.replace(/^(?:Der|Die|Das|Alle)(?= )/u, (article) =>
+    article === 'Der' ? 'den' : article.toLowerCase(),
+  );
+  return `Man ${word} ${object} ${rest}${prefix}${verb}${end}`;
 }
 
 /** "Wir wollen, dass der Kunde ein Foto macht": what is wished for is to be so. */
