@@ -1,7 +1,7 @@
 import { countWords } from './count-words.ts';
 
 /** Times of days and more, in eight languages. */
-const longTime = String.raw`(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|dias?|semanas?|meses|mês|mes|años?|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|weken|week|maanden|maand|jaar|dni(?:ach)?|tygodni\p{L}{0,3}|miesi[ąę]c\p{L}{0,4}|lata?|lat(?:ach)?|rok(?:u)?)`;
+const longTime = String.raw`(?:days|weeks|months|years|(?<=(?:one|1)\s?)(?:day|week|month|year)|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|dias?|semanas?|meses|mês|mes|años?|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|weken|week|maanden|maand|jaar|dni(?:ach)?|tygodni\p{L}{0,3}|miesi[ąę]c\p{L}{0,4}|lata?|lat(?:ach)?|rok(?:u)?)`;
 const figure = String.raw`(?:[~≈]\s?)?\d+(?:[.,]\d+)*(?:\s?[kKM](?![\p{L}\d]))?`;
 const keeping = [
   'keep|keeps|kept|store[sd]?|retain(?:s|ed)?|retention|delete[sd]?|purge[sd]?|remove[sd]?|wiped?|archived?|anonymi[sz]ed?',

@@ -42,6 +42,8 @@ const opensCase =
 export function setsQuality({ text }: Pick<Statement, 'text'>): boolean {
   return [bounded, keptFor, available, load].some((limit) => {
     const found = limit.exec(text);
+    // what is told in words is no measure
+    if (limit === keptFor && !/\d/u.test(found?.[0] ?? '')) return false;
     return found !== null && !opensCase.test(text.slice(0, found.index + found[0].length));
   });
 }

@@ -21,18 +21,18 @@ const behindSubject: readonly RegExp[] = [
  * it shows that it is no label of one point.
  */
 const labels: readonly RegExp[] = [
-  /^(?:zu[mr]?|wegen|was) (?:(?:de[rnms]|die|das) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu,
-  /^(?:pour|concernant|côté|à propos d(?:e|u|es)|au sujet d(?:e|u|es))\s?(?:(?:les?|la|notre|nos) |l['’])?(?<subject>\p{L}[^:,.?!]{3,60}?)\s?: (?=\S.{40,})/iu,
-  /^(?:por |para )?lo del? (?:(?:el|la|los|las|l) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu,
-  /^(?:per|riguardo a|quanto a|a proposito di)(?:l|lla|i|gli|lle|d[ei]l?)? (?:(?:il|lo|la|i|gli|le) |l['’])?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu,
-  /^(?:quanto a[os]?|acerca d[aeo]s?|por causa d[aeo]s?) (?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu,
-  /^(?:over|qua|wat betreft) (?:(?:de|het|onze) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu,
+  /^(?:zu[mr]?|wegen|was) (?:(?:de[rnms]|die|das) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu,
+  /^(?:pour|concernant|côté|à propos d(?:e|u|es)|au sujet d(?:e|u|es))\s?(?:(?:les?|la|notre|nos) |l['’])?(?<subject>\p{L}[^:,.?!]{3,60}?)\s?: (?=\S.{24,})/iu,
+  /^(?:por |para )?lo del? (?:(?:el|la|los|las|l) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu,
+  /^(?:per|riguardo a|quanto a|a proposito di)(?:l|lla|i|gli|lle|d[ei]l?)? (?:(?:il|lo|la|i|gli|le) |l['’])?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu,
+  /^(?:quanto a[os]?|acerca d[aeo]s?|por causa d[aeo]s?) (?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu,
+  /^(?:over|qua|wat betreft) (?:(?:de|het|onze) )?(?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu,
   /^(?:关于|有关|说说|说一下)(?<subject>[^：:，,。]{2,30})[：:]\s?(?=\S.{7,})/u,
   /^(?<subject>[^：:、。]{2,30})(?:について|に関して|の件)[：:]\s?(?=\S.{7,})/u,
 ];
 
 /** "Chodzi o wysyłkę paczek: …": what Polish tells in the accusative. */
-const inAccusative = /^(?:chodzi|rozchodzi się) o (?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{40,})/iu;
+const inAccusative = /^(?:chodzi|rozchodzi się) o (?<subject>\p{L}[^:,.?!]{3,60}): (?=\S.{24,})/iu;
 
 function labelled(line: string): ReturnType<typeof openedBy> {
   for (const label of [...labels, inAccusative]) {

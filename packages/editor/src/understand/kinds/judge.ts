@@ -14,6 +14,7 @@ import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-t
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { toldOfPerson } from './of-person.ts';
+import { rulesByForm } from './ruled-note.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';
@@ -46,7 +47,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
   );
   const isOpen = standing.around === null || overDemand < fairlySure;
   const isDemanded =
-    (strength === 'MUST' && telling.has(learned) && overDemand < certain && bindsInMain(evidence)) ||
+    (telling.has(learned) && overDemand < certain && bindsInMain(evidence)) ||
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     story.test(evidence.prose) ||
@@ -57,7 +58,9 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
-  const noted = notedKind(evidence, learned) ?? learned;
+  const noted = rulesByForm(evidence, learned, overDemand)
+    ? 'requirement'
+    : (notedKind(evidence, learned) ?? learned);
   const said = saysNoMore(noted, evidence) ? 'context' : noted;
   const named = namedKind(evidence);
   const likely = isDemanded || isAsked ? 'requirement' : said;
@@ -211,13 +214,13 @@ function isBuilt({ language, isReport, isOrdered, hint }: Evidence): boolean {
  * "has to" and "needs", and seldom "must".
  */
 function bindsInMain({ cues, prose }: Evidence): boolean {
-  const must = cues.get('must');
+  const must = cues.get('must') ?? cues.get('should');
   if (must === undefined || !orders.test(prose.slice(must.index))) return false;
   return !subordinates.test(prose.slice(0, must.index));
 }
 
 const orders =
-  /^(?:must|shall|muss|doit|il faut|faut|debe|hay que|tiene que|deve|bisogna|tem que|moet|musi|trzeba|należy)(?!\p{L})/iu;
+  /^(?:must|shall|muss|soll|sollen|doit|doivent|il faut|faut|debe|deben|hay que|tiene que|deve|devono|devem|bisogna|tem (?:que|de)|moet|musi|muszą|trzeba|należy)(?!\p{L})(?! [^.;]{2,60} (?:worden|gewesen) sein(?!\p{L}))|^(?:必须|要在|要能|要支持|要有)/iu;
 
 const subordinates =
   /(?<!\p{L})(?:that|because|since|where|who|which|dass|weil|wo|que|parce|porque|che|perché|dat|omdat|że|ponieważ)(?!\p{L})/iu;

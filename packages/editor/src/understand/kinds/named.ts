@@ -116,10 +116,14 @@ function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
   if (warns.test(prose) || fears.test(prose) || fearsElsewhere.test(prose)) return 'risk';
   if (readyBy.test(prose) || unhurried.test(prose)) return 'schedule';
-  if (seesToIt(prose)) return 'owner';
-  if (settlesChoice(prose) || agrees.test(prose)) return 'decision';
+  if (seesToIt(prose) || asksOthers(prose)) return 'owner';
+  if (settlesChoice(prose) || agrees.test(prose) || keepsAsIs.test(prose)) return 'decision';
   return favoursOther(prose) ? 'alternative' : weighedKind(prose);
 }
+
+/** "We keep the two week rhythm", "we stick with our old printers": what stays as it is. English. */
+const keepsAsIs =
+  /^(?:we|i)(?:['’]ll| will)? (?:keep|stick (?:with|to)|stay (?:with|on)|leave) (?:the|our) (?:(?!(?:for|in|on|at|with|as|until|by|from|ones?)(?!\p{L}))[\p{L}-]+ ?){1,5}(?:as (?:it is|they are|is))?[.!]*$/iu;
 
 /** "We'd like to be ready by June". English. */
 const readyBy =
@@ -138,6 +142,12 @@ function seesToIt(prose: string): boolean {
       prose,
     ) ?? [];
   return isPersonName(name) && dueIn.test(deed) && namesDate(dueIn.exec(deed)?.[1] ?? '');
+}
+
+/** "Nina asks the vendor whether it has codes", and not "Nina asks for codes": what one person finds out. English. */
+function asksOthers(prose: string): boolean {
+  const [, name = ''] = /^(\p{Lu}\p{L}+) asks (?!for |that |to |if |whether )\p{L}/u.exec(prose) ?? [];
+  return isPersonName(name) && / (?:whether|if|about|for|how|why|when|which) \p{L}/u.test(prose);
 }
 
 const dueIn =

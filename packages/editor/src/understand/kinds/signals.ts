@@ -34,6 +34,10 @@ export interface Standing {
 const measure =
   /\d\s?(?:ms|s|sec|seconds?|min|minutes?|h|hours?|days?|%|kb|mb|gb|tb|rps|req|px|eur|usd|€|\$|sekunden?|minuten?|stunden?|tagen?|secondes?|minutos?|segundos?|heures?|horas?|jours?|días?)(?!\p{L})/iu;
 
+/** What tells in other languages that something has been: how many came last May is no demand. */
+const pastElsewhere =
+  /(?<!\p{L})(?:war|waren|warens|hatten?|wurden?|gab|kam|kamen|étai(?:t|ent)|avai(?:t|ent)|a été|ont été|on a eu|on en a|fue|fueron|hubo|tuvo|tuvimos|estaba|había|eran?|foi|foram|eram|houve|teve|tivemos|tinha|chegaram|erano|c['’]era(?:no)?|stat[oaie]|avevamo|was|hadden|had|werd|kwamen|był|była|było|były|byli|miał|mieliśmy|przyszło)(?!\p{L})|た[。.]?$|上周|上个月|昨天|去年/iu;
+
 /** Parts of a text that a sentence may stand in. */
 const FIFTHS = 5;
 
@@ -68,7 +72,11 @@ export function signalsOf(evidence: Evidence, { place, next, language }: Standin
     ...Object.entries(shapesOf(evidence, open, first, second)).flatMap(([name, holds]) =>
       holds ? [name] : [],
     ),
-    ...(language === 'en' ? [`past:${Math.min(2, pastForms(words))}`] : []),
+    ...(language === 'en'
+      ? [`past:${Math.min(2, pastForms(words))}`]
+      : pastElsewhere.test(open)
+        ? ['past']
+        : []),
     ...(evidence.hint === null ? [] : [`hint:${evidence.hint}`]),
     ...(measure.test(text) ? ['measure'] : []),
   ];
@@ -125,7 +133,7 @@ function shapesOf(evidence: Evidence, open: string, first: string, second: strin
 
 function wordsOf(open: string): string[] {
   const lower = open.toLowerCase().replaceAll('’', "'");
-  return (lower.match(/[\p{L}\p{M}']+|\d+|⟦|[?:()→>-]/gu) ?? []).map((word) =>
+  return (lower.match(/[\p{L}\p{M}']+|\d+|⟦|[?:()→>=-]/gu) ?? []).map((word) =>
     /^\d+$/u.test(word) ? '#' : word,
   );
 }

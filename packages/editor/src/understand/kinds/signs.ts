@@ -71,12 +71,12 @@ export function bearsSign(kind: Kind, prose: string, cues: Pick<Cues, 'has'>): b
   );
 }
 
-/** A capital within the sentence, or at its start a given name or a word that is in no dictionary. */
+/** A capital within the sentence that begins no acronym, or at its start a given name or a word that is in no dictionary. */
 function namesSomebody(text: string): boolean {
   const [first = '', ...others] = text.split(/[^\p{L}\p{N}'’-]+/u);
   return (
     isPersonName(first) ||
     englishWords().frequency(first.toLowerCase()) === 0 ||
-    others.some((word) => /^\p{Lu}/u.test(word))
+    others.some((word) => /^\p{Lu}(?!\p{Lu}+$)/u.test(word))
   );
 }

@@ -23,13 +23,14 @@ export function withoutWhoOrWhen(
 ): Kind | null {
   if (language !== 'en') return null;
   const told = isImperative ? 'requirement' : 'context';
-  if (kind === 'owner') return namesNobody(prose) ? told : null;
+  if (kind === 'owner') return namesNobody(prose, isImperative) ? told : null;
   return kind === 'schedule' && !sometime.test(text) ? told : null;
 }
 
-/** Only what opens with a word that can be no name is sure to name nobody. */
-function namesNobody(prose: string): boolean {
+/** Only an order, or what opens with a word that can be no name, is sure to name nobody: "export to XML". */
+function namesNobody(prose: string, isImperative: boolean): boolean {
   const [first = ''] = /^\p{L}+(?=\s)/u.exec(prose) ?? [];
   const isNoName = stopWords.has(first.toLowerCase()) && !/^for$/iu.test(first);
-  return isNoName && !somebody.test(prose) && !namedWithin.test(prose) && !/[:\uE010]|\p{Lu}{2}/u.test(prose);
+  if (somebody.test(prose) || namedWithin.test(prose) || /[:\uE010]/u.test(prose)) return false;
+  return isImperative || (isNoName && !/\p{Lu}{2}/u.test(prose));
 }

@@ -1,0 +1,46 @@
+import type { Evidence } from '../evidence.ts';
+import { keptFor } from '../kept-for.ts';
+import { isPast } from '../past.ts';
+import type { Kind } from '../statement.ts';
+
+/** "Sort order: stock first", "Volgorde van de lijst: goedkoopste eerst": in what order things are to stand. */
+const inOrder =
+  /^(?:(?:default )?sort(?:ing)?(?: order)?|order(?:ing)?(?: of [\p{L} ]{2,30})?|(?:sortier)?reihenfolge|sortierung|ordre|tri|orden|ordem|ordenação|ordine|ordinamento|volgorde|sortering|kolejność|sortowanie)(?: (?!is|are|ist|est|es|è|é|jest)[\p{L}'’]{1,20}){0,4}\s?: (?=\S)|^(?:並び順|表示順|排序|顺序)[:：]/iu;
+
+/** "Disk full = stop ingest": what is done in a case, or follows from it; names and figures are explained so as well. */
+const followsCase =
+  /^(?!\d)(?!\S+ =)(?:[^=:?\d\uE010]{6,60}|(?:[^=:?\s]+ ){2,10}[^=:?\s]+) =>? (?=\p{L}|\+)[^=?]{3,}$/u;
+
+/** How it is today: what is kept now, or too short a time, may be the trouble. */
+const ofToday =
+  /(?<!\p{L})(?:currently|today|now|so far|at the moment|only|derzeit|aktuell|heute|bisher|momentan|nur|actuellement|aujourd['’]hui|seulement|ne|ahora|actualmente|hoy|solo|sólo|adesso|oggi|attualmente|hoje|agora|atualmente|só|nu|momenteel|maar|slechts|teraz|obecnie|dziś|tylko)(?!\p{L})|今は|現在|目前|现在|只/iu;
+
+/** Kinds that say what was settled, by whom or when, and what goes wrong: what a note of these forms is taken for where its words are new. */
+const takenFor: ReadonlySet<Kind> = new Set([
+  ...(['problem', 'risk', 'mitigation', 'observability', 'rollout', 'owner', 'schedule'] as const),
+  ...(['decision', 'nonGoal', 'future', 'alternative', 'assumption'] as const),
+]);
+
+/** From here on a sentence that complains does so whatever it keeps. */
+const sure = 1;
+
+/**
+ * Whether a note rules something by its form, whatever else its words were learned to be: in what order things stand, what follows from a
+ * case, how long data is kept.
+ *
+ * @param overDemand how much more speaks for what was learned than for a demand
+ */
+export function rulesByForm({ prose, text, isReport }: Evidence, learned: Kind, overDemand: number): boolean {
+  if (isReport || /[?？]/u.test(text)) return false;
+  const isCase = followsCase.test(prose) && learned !== 'alternative';
+  if (isCase && learned === 'failure') return true;
+  if (!takenFor.has(learned)) return false;
+  if (isCase || inOrder.test(prose)) return true;
+  return (
+    keptFor.test(text) &&
+    !isPast(prose) &&
+    !ofToday.test(prose) &&
+    learned !== 'alternative' &&
+    (learned !== 'problem' || overDemand < sure)
+  );
+}
