@@ -4,6 +4,7 @@ import { lowerCapitalised, lowerFirst, upperFirst, withCapital, withoutCapital }
 it('raises the first letter and leaves the others', () => {
   expect(upperFirst('übergabe im iPad-Lager')).toBe('Übergabe im iPad-Lager');
   expect(upperFirst('3 pallets')).toBe('3 pallets');
+  expect(upperFirst("'s ochtends om 9")).toBe("'s Ochtends om 9");
   expect(upperFirst('')).toBe('');
 });
 

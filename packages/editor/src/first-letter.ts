@@ -1,5 +1,6 @@
-/** A text with its first letter as a capital. */
+/** A text with its first letter as a capital; Dutch "'s ochtends" has it on its second word. */
 export function upperFirst(text: string): string {
+  if (/^['’]s \p{L}/u.test(text)) return text.slice(0, 3) + upperFirst(text.slice(3));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

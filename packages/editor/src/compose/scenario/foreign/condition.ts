@@ -1,6 +1,7 @@
 import { inSentence } from '../../voice/in-sentence.ts';
 import { deniedIn } from './denied.ts';
 import { type Cases, notApplied, type Told, thenHolds } from './told.ts';
+import { unspacedCondition } from './unspaced-condition.ts';
 
 const before: Readonly<Record<string, RegExp>> = {
   de: /^(?:wenn|falls|sobald|sofern)\s([^,]{4,160}),\s(?:dann\s|so\s)?(.{3,})$/iu,
@@ -38,6 +39,8 @@ export interface Condition {
 
 /** "Si le paiement échoue, le créneau est libéré" taken apart at its comma; null where a sentence sets no case. */
 export function conditionIn(said: string, language: string): Condition | null {
+  const unspaced = unspacedCondition(said, language);
+  if (unspaced !== null) return { ...unspaced, isBehind: false };
   const [, when = '', main = ''] = before[language]?.exec(said) ?? [];
   if (main !== '') return { when, main, isBehind: false };
   const [, verb = '', rest = '', follows = ''] = (language === 'de' ? inverted.exec(said) : null) ?? [];

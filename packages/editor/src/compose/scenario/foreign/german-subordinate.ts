@@ -99,7 +99,7 @@ const auxiliaryLast = /(?<= )(?:werden|sein|haben|können)$/u;
 const opensDeed = /^und (?:\p{Ll}+(?:en|ern|eln)$|(?!\p{Ll}+(?:en|er|es|e) \p{Lu})\S+ .+)/u;
 
 const opening =
-  /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Einem|Jede[rsnm]?|Alle|Allen|Unsere?|Kein\p{L}*|Doppelte|Neue|Alte|Wir|Man|Es|Er|Sie|Nach|Bei|Beim|In|Im|Am|An|Auf|Aus|Mit|Für|Pro|Je|Ab|Bis|Vor|Zum|Zur|Künftig|Außerdem|Danach|Dann|Anschließend|Später|Zusätzlich|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= |$)/u;
+  /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Einem|Jede[rsnm]?|Alle|Allen|Unsere?|Kein\p{L}*|Doppelte|Neue|Alte|Wir|Man|Es|Er|Sie|Nach|Bei|Beim|In|Im|Am|An|Auf|Aus|Mit|Für|Pro|Je|Ab|Bis|Vor|Zum|Zur|Künftig|Außerdem|Danach|Dann|Anschließend|Später|Zusätzlich|Nachts|Morgens|Abends|Mittags|Nachmittags|Vormittags|Tagsüber|Werktags|Täglich|Stündlich|Wöchentlich|Monatlich|Jährlich|Automatisch|Sofort|Dort|Hier|Immer|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= |$)/u;
 
 /** The first words of a sentence within one. */
 export function lowerOpening(text: string): string {

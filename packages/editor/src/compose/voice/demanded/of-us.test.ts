@@ -21,6 +21,11 @@ it.each([
   ],
   ['it', 'Cancelliamo il codice dopo un giorno.', 'Si DEVE cancellare il codice dopo un giorno.'],
   ['pl', 'Pozycje kasujemy po 30 dniach.', 'Pozycje NALEŻY kasować po 30 dniach.'],
+  [
+    'pl',
+    'Brak prądu = wydajemy ręcznie i wpisujemy później.',
+    'Brak prądu = NALEŻY wydawać ręcznie i wpisywać później.',
+  ],
   ['pl', 'Zwrotu po 30 dniach nie przyjmujemy.', 'Zwrotu po 30 dniach nie NALEŻY przyjmować.'],
   ['pl', 'Zdjęcia trzymamy rok, potem do kasacji.', 'Zdjęcia NALEŻY trzymać rok, potem do kasacji.'],
 ])('says what we do of whoever does it (%s: %s)', (language, said, bound) => {

@@ -125,6 +125,7 @@ function inPolish(prose: string): string | null {
   const at = words.slice(0, longest).findIndex((word) => own(word) !== null);
   const verb = own(words[at]);
   if (verb === null) return null;
-  const rest = prose.slice(words.slice(0, at + 1).join(' ').length);
+  const behind = prose.slice(words.slice(0, at + 1).join(' ').length);
+  const rest = behind.replace(/(?<= (?:i|oraz) )(\p{Ll}{3,}my)(?!\p{L})/gu, (form) => own(form) ?? form);
   return [...words.slice(0, at), 'NALEŻY', verb].join(' ') + rest;
 }

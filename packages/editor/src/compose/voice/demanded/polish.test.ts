@@ -23,10 +23,12 @@ describe('a Polish demand', () => {
     expect(polishDemand(told, 'MUST')).toBe(bound);
   });
 
-  it.each(['Danych nie wolno przekazywać.', 'Teraz wszystko jest w Excelu.', 'Do 3 zdjęć.'])(
-    'stays as it is where its verb is not known: %s',
-    (told) => {
-      expect(polishDemand(told, 'MUST')).toBeNull();
-    },
-  );
+  it.each([
+    'Danych nie wolno przekazywać.',
+    'Wydania trzymamy 2 lata.',
+    'Teraz wszystko jest w Excelu.',
+    'Do 3 zdjęć.',
+  ])('stays as it is where its verb is not known: %s', (told) => {
+    expect(polishDemand(told, 'MUST')).toBeNull();
+  });
 });

@@ -103,6 +103,8 @@ function verbAt(words: readonly string[], from: number): number {
       at <= longestSubject &&
       polishInfinitive(word) !== null &&
       !preposition.test(words[at - 1] ?? '') &&
+      // "trzymamy 2 lata"
+      !/^(?:\d[\d.,]*|\uE010.\uE011)$/u.test(words[at - 1] ?? '') &&
       !/^(?:może|mogą|musi|muszą|można)$/u.test(word) &&
       // "Ma być dostępny" binds already.
       !(/^(?:ma|mają)$/u.test(word) && /ć$/u.test(words[at + 1] ?? '')),

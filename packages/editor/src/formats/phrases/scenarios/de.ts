@@ -20,8 +20,8 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoCase: 'dies nicht der Fall ist: {text}',
   scenarioNoFollow: 'unterbleibt dies: „{text}“',
   scenarioTriesAnyway: 'es trotzdem jemand versucht',
-  scenarioMoment: 'es so weit ist ({time})',
-  scenarioNotYet: 'es noch nicht so weit ist ({time})',
+  scenarioMoment: 'dieser Zeitpunkt erreicht ist ({time})',
+  scenarioNotYet: 'dieser Zeitpunkt noch nicht erreicht ist ({time})',
   scenarioIncomplete: '{attempt} und Angaben dazu fehlen oder ungültig sind',
   assumeRefusal: 'Ein abgelehnter Versuch lässt gespeicherte Daten unverändert.',
 };
