@@ -63,6 +63,7 @@ const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   pl: [
     [/(?<!\p{L})(?<!nie )ma (?=\p{L}+ć(?!\p{L}))/iu, 'MUSI '],
     [/(?<!\p{L})(?<!nie )mają (?=\p{L}+ć(?!\p{L}))/iu, 'MUSZĄ '],
+    [/(?<!\p{L})(?<!nie )(?:trzeba|należy|musimy)(?= (?:\p{L}+ ){0,2}?\p{L}+ć(?!\p{L}))/iu, 'NALEŻY'],
   ],
 };
 

@@ -23,3 +23,9 @@ it.each([
 ])('leaves what only looks like it: %s', (sentence) => {
   expect(spelled(sentence)).toBe(sentence);
 });
+
+it('leaves Dutch "\'s" small where it opens a sentence', () => {
+  expect(spellOut({ text: "'s ochtends om 9 krijgt iedereen een mail", tokens: [] }, 'nl').text).toMatch(
+    /^'s Ochtends om 9/u,
+  );
+});

@@ -175,7 +175,8 @@ const ACRONYMS: ReadonlySet<string> = new Set([
 
 /** Raises the first letter unless a name in code or a small-letter brand opens the sentence. */
 function capitalised(masked: string): string {
-  const lead = /^[("'*_[“‘„«¿¡]{0,4}/u.exec(masked)?.[0] ?? '';
+  // Dutch "'s ochtends" has its capital on the second word
+  const lead = /^(?:['’]s (?=\p{Ll})|[("'*_[“‘„«¿¡]{0,4})/u.exec(masked)?.[0] ?? '';
   const body = masked.slice(lead.length);
   if (startsProtected(body) || smallStart.test(body)) return masked;
   const acronym = /^\p{Ll}{2,5}(?![\p{L}\p{N}_./-])/u.exec(body)?.[0] ?? '';
