@@ -16,7 +16,7 @@ interface OfUs {
   readonly several: RegExp;
   readonly words: Readonly<Record<'MUST' | 'SHOULD', readonly [one: string, many: string]>>;
   /** A second deed: "y luego borramos". */
-  readonly then: RegExp;
+  readonly second: RegExp;
 }
 
 const figure = String.raw`(?:[2-9]|\d{2,}|\uE010)`;
@@ -34,7 +34,7 @@ const languages: Readonly<Record<string, OfUs>> = {
     first: (word, not) => `${not === '' ? 'Se' : 'No se'} ${word}`,
     several: new RegExp(`^(?:los|las|todos|todas|sus|dos|tres|${figure}) `, 'iu'),
     words: { MUST: ['DEBE', 'DEBEN'], SHOULD: ['DEBERÍA', 'DEBERÍAN'] },
-    then: /(?<= y (?:luego |después )?|, (?:luego|después) )(\p{Ll}{3,}mos)(?!\p{L})/gu,
+    second: /(?<= y (?:luego |después )?|, (?:luego|después) )(\p{Ll}{3,}mos)(?!\p{L})/gu,
   },
   pt: {
     endings: [
@@ -48,7 +48,7 @@ const languages: Readonly<Record<string, OfUs>> = {
     first: (word, not) => (not === '' ? `${word}-se` : `Não se ${word}`),
     several: new RegExp(`^(?:os|as|todos|todas|seus|suas|dois|duas|três|${figure}) `, 'iu'),
     words: { MUST: ['DEVE', 'DEVEM'], SHOULD: ['DEVERIA', 'DEVERIAM'] },
-    then: /(?<= e (?:depois )?|, depois )(\p{Ll}{3,}mos)(?!\p{L})/gu,
+    second: /(?<= e (?:depois )?|, depois )(\p{Ll}{3,}mos)(?!\p{L})/gu,
   },
   it: {
     endings: [[/iamo$/u, ['are', 'ere', 'ire', 'iare']]],
@@ -58,7 +58,7 @@ const languages: Readonly<Record<string, OfUs>> = {
     first: (word, not) => `${not === '' ? 'Si' : 'Non si'} ${word}`,
     several: new RegExp(`^(?:i|gli|le|tutti|tutte|due|tre|${figure}) `, 'iu'),
     words: { MUST: ['DEVE', 'DEVONO'], SHOULD: ['DOVREBBE', 'DOVREBBERO'] },
-    then: /(?<= e (?:poi )?|, poi )(\p{Ll}{3,}iamo)(?!\p{L})/gu,
+    second: /(?<= e (?:poi )?|, poi )(\p{Ll}{3,}iamo)(?!\p{L})/gu,
   },
 };
 
@@ -83,7 +83,7 @@ export function demandOfUs(prose: string, strength: Strength, language: string):
   if (verb === null) return null;
   const isDenied = `${words[at - 1]?.toLowerCase() ?? ''} ` === grammar.not;
   const behind = prose.slice(words.slice(0, at + 1).join(' ').length);
-  const rest = behind.replace(grammar.then, (form) => infinitiveOf(form, grammar, language) ?? form);
+  const rest = behind.replace(grammar.second, (form) => infinitiveOf(form, grammar, language) ?? form);
   const [one, many] = grammar.words[strength];
   const not = isDenied ? grammar.not : '';
   if (at === (isDenied ? 1 : 0))
