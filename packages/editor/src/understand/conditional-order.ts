@@ -1,6 +1,5 @@
 import { mainClause } from '../syntax/clause.ts';
 import { parse } from '../syntax/parse.ts';
-import { hasVerb } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 
@@ -29,24 +28,8 @@ export function orderBehind(prose: string): ConditionalOrder | null {
     !/(?<!\p{L})(?:we|they|you|i|users?|\p{L}+s)$/iu.test(forbidding[1] ?? '')
   )
     return { condition: forbidding[1] ?? '', order: forbidding[2] ?? '' };
-  const words = [...prose.matchAll(/(?<=\s)\p{Ll}{2,20}(?=\s)/gu)].slice(1, 14);
-  for (const word of words) {
-    const before = prose.slice(0, word.index);
-    if (before.includes(',') || before.split(/\s+/u).length < 4 || joined.test(before)) continue;
-    const order = prose.slice(word.index);
-    const isOrder = nounsToo.test(order) ? doneToThing.test(order) && hasVerb(before) : isVerb(order);
-    if (isOrder) {
-      return { condition: before.trim(), order };
-    }
-  }
   return orderInTree(prose);
 }
-
-/** Verbs that are nouns as often. */
-const nounsToo =
-  /^(?:support|email|report|index|log|list|queue|cache|email|design|test|use|change|sort|group|flag|map|scan|score|rank|label|open|close|start|stop|match|show|limit|order|update|process|store|record|track|schedule|export|import|upload|download)(?!\p{L})/iu;
-/** "Show a warning": before an article it is a verb. */
-const doneToThing = /^\p{L}+ (?:an?|the|them|it)(?!\p{L})/iu;
 
 /** "After 2 hard bounces stop sending to that address": where the order begins by the tree of the sentence. */
 function orderInTree(prose: string): ConditionalOrder | null {

@@ -1,6 +1,7 @@
 import type { Source } from '../read/source.ts';
 import { notesCall } from './api/notation/notes-call.ts';
 import { speakersOf } from './chat/speaker.ts';
+import { orderInCase } from './clause/order-in-case.ts';
 import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
@@ -28,7 +29,9 @@ export function readsAsReport(source: Source, language: string): boolean {
         notesCall(sentence.text) ||
         (language === 'en' ? plansAhead.test(sentence.text) : cues.has('goal'));
       const lists = language === 'en' && block.kind === 'listItem' && (!block.ordered || isToDo);
-      const tellsDuty = lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text));
+      const tellsDuty =
+        (lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text))) ||
+        (language === 'en' && orderInCase(sentence.text) !== null);
       if (strength === 'MUST' || strength === 'SHOULD' || plans || tellsDuty) demanded += 1;
       else if (language === 'en' && weighs.test(sentence.text)) continue;
       else if (

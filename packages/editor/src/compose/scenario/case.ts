@@ -1,6 +1,9 @@
 import { lacksVerb } from '../../sound/verbless.ts';
+import { standsAlone } from '../../understand/clause/order-in-case.ts';
+import { presentClause } from '../../understand/clause/present.ts';
 import { isPlural } from '../voice/english.ts';
 import { withArticle } from './act.ts';
+import { contraryOf } from './contrary.ts';
 import { occasionOf } from './occasion.ts';
 import { isPronoun } from './parts.ts';
 import { holdsAnother } from './two-clauses.ts';
@@ -17,6 +20,8 @@ export function caseIn(condition: string): string | null {
     return `somebody opens ${/^(?:the|an?|our|every|each|all) /iu.test(place) ? place : `the ${place}`}`;
   const whole = occasionOf('', condition);
   if (whole?.rest === '') return whole.trigger;
+  const clause = ofClause.exec(condition);
+  if (clause !== null) return clauseIn(clause[1] ?? '', clause[2] ?? '');
   const times = counted.exec(condition)?.[1];
   if (times) return `there have been ${times}`;
   const done = behindEvent.exec(condition)?.[1];
@@ -33,6 +38,13 @@ export function caseIn(condition: string): string | null {
 
 /** "More than 5 uploads a day". */
 const severalOf = /^(?:more|fewer) than (?!(?:1|one) )\S+ \p{Ll}+s(?!\p{L})/u;
+/** "After the import ends", "unless the customer replies": what somebody or something does. */
+const ofClause = /^(after|unless) ((?:the|an?|each|every|its|their|no|any) [^,;:]{4,80})$/iu;
+
+function clauseIn(opening: string, clause: string): string | null {
+  if (holdsAnother(clause) || (!standsAlone(clause) && presentClause(clause) === null)) return null;
+  return /^after$/iu.test(opening) ? clause : contraryOf(clause);
+}
 
 /** "On activation", "upon every cancellation": what happens, named by what is done. */
 const happening =

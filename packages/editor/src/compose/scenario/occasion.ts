@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { standsAlone } from '../../understand/clause/order-in-case.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
@@ -76,6 +77,8 @@ const rows: readonly Row[] = [
       'iu',
     ),
     said: ([, what = '']) => {
+      // "After the import ends": what happens, and no thing that takes place.
+      if (what.split(' ').length > 2 && standsAlone(what)) return null;
       const one = what.replace(/^(?:each|every) (?=(.))/iu, (_, initial: string) =>
         /[aeiou]/iu.test(initial) ? 'an ' : 'a ',
       );

@@ -87,10 +87,11 @@ const failingThing =
 /** "If the bank does not answer": without its conjunction in English, where the line names a case by itself. */
 function bare(said: string): string {
   return said.replace(/^(?:if|when|whenever|once|in case(?: of)?|while) /iu, '');
+  return said.replace(/^(?:if|when|whenever|once|as soon as|in case|while) /iu, '');
 }
 
 const opensCase =
-  /^(?:if|when|whenever|once|unless|while|in case|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy)(?!\p{L})|(?:場合|とき|たら|れば)$/iu;
+  /^(?:if|when|whenever|once|as soon as|unless|while|in case|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy)(?!\p{L})|(?:場合|とき|たら|れば)$/iu;
 const pointing = /^(?:if|when) (?:that|it|this|so|they)(?!\p{L})/iu;
 
 /** A case in which something is missing, refused or too much. */

@@ -97,8 +97,11 @@ export function conjugated(action: string, subject: string): string {
     .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= |$)/gu, (word) =>
       word === 'have' || (isVerb(word) && !/[^su]s$/u.test(word)) ? thirdPerson(word) : word,
     )
+    .replace(/(?<=, (?:then|or else|and otherwise) )\p{Ll}{2,20}(?!\p{L})/gu, (word) =>
+      isBaseVerb(word) ? thirdPerson(word) : word,
+    )
     .replace(
-      /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,
+      /(?<=(?: and| or| but|,| and otherwise| or else) )(?!(?:and|or|but|otherwise|else) )(\p{Ll}{2,20})(?= (\S+))/gu,
       (word, _verb: string, next: string) =>
         !isDone.test(word) && !/[^s]s$/u.test(word) && opensDeed(word, next) ? thirdPerson(word) : word,
     );

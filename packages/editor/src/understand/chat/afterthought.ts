@@ -1,5 +1,6 @@
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
+import { orderInCase } from '../clause/order-in-case.ts';
 import { presentClause } from '../clause/present.ts';
 import { lowerWord } from '../lower-word.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
@@ -34,7 +35,9 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
   if (previous !== null && previous !== 'question' && isName(sentence)) return sentence;
   if (previous === null || !addable.has(previous)) return null;
   if (goesOn.test(sentence) && sentence.split(/\s+/u).length <= mostWords) return sentence;
-  if (restricts.test(sentence) && !/[,;:?]/u.test(sentence)) return lowerWord(sentence);
+  // "Unless they reply close the ticket": a case of its own, and what is to be done in it.
+  if (restricts.test(sentence) && !/[,;:?]/u.test(sentence) && orderInCase(sentence) === null)
+    return lowerWord(sentence);
   const opening = adds.exec(sentence)?.[0];
   if (opening === undefined) return null;
   const said = sentence.slice(opening.length);

@@ -1,5 +1,6 @@
 import { orderBehind } from '../conditional-order.ts';
 import { anyModal } from './modals.ts';
+import { orderInCase, standsAlone } from './order-in-case.ts';
 import { presentClause } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb } from './verbs.ts';
 
@@ -51,13 +52,14 @@ export function conditionOf(prose: string): Conditioned {
     );
   if (event && !hasVerb(event[1] ?? '') && anyModal.test((event[2] ?? '').split(',')[0] ?? ''))
     return { condition: event[1] ?? '', rest: event[2] ?? '' };
-  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
-  const early = comma ? orderWithin(comma[1] ?? '') : null;
-  if (comma && early) return { condition: early.condition, rest: `${early.order}, ${comma[2]}` };
+  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose) ?? beforeColon.exec(prose);
+  const order = orderInCase(comma?.[1] ?? prose);
+  const split = beforeSubject(comma?.[1] ?? prose);
+  if (order !== null && (split === null || order < split.length || isSubject(split, prose.slice(0, order))))
+    return { condition: prose.slice(0, order).trim(), rest: prose.slice(order) };
   const barred = forbidsThen.exec(prose);
   if (barred && hasVerb(barred[1] ?? '') && !joins.test(barred[1] ?? ''))
     return { condition: barred[1] ?? '', rest: barred[2] ?? '' };
-  const split = beforeSubject(comma?.[1] ?? prose);
   if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
   const clause =
     /^(.{4,160}?)(?<!\sand)\s(?:then\s|just\s)?((?:we|the system)\s.{3,}|(?:just|then)\s.{3,})$/isu.exec(
@@ -66,28 +68,18 @@ export function conditionOf(prose: string): Conditioned {
   if (clause && !comma && (split === null || (clause[1] ?? '').length <= split.length))
     return { condition: clause[1] ?? '', rest: (clause[2] ?? '').replace(/^(?:just|then)\s/iu, '') };
   if (split) return { condition: split, rest: prose.slice(split.length).trim() };
-  const order = orderBehind(prose);
-  return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
+  const behind = orderBehind(prose);
+  return behind ? { condition: behind.condition, rest: behind.order } : { condition: null, rest: prose };
 }
 
-const endsInModal = /(?<!\p{L})(?:must|should|shall|can|may|will|to|not|n['’]t)$/iu;
+/** "When no badge: print a card": a case, and an order behind its colon. */
+const beforeColon = /^([^,:]{4,160}):\s{1,2}(\p{Ll}{2,20}\s(?:the|an?|it|them|all|every|each|no)\s.{3,})$/su;
 
-/** "If payment fails show why": a verb behind a clause that is whole, with what it is done to. */
-function orderWithin(clause: string): { condition: string; order: string } | null {
-  for (const { 0: word, index } of clause.matchAll(
-    /(?<=\s)\p{Ll}{2,20}(?= (?:why|how|what|the|an?|all|them|it|its|their)\s)/gu,
-  )) {
-    const before = clause.slice(0, index).trimEnd();
-    if (
-      isBaseVerb(word) &&
-      before.split(' ').length > 2 &&
-      hasVerb(before) &&
-      !joins.test(before) &&
-      !endsInModal.test(before)
-    )
-      return { condition: before, order: clause.slice(index) };
-  }
-  return null;
+/** "The search returns | no results suggest other terms": what is told behind the split is what the verb before it needs, and no subject. */
+function isSubject(split: string, beforeOrder: string): boolean {
+  return (
+    / (?:all|no|every|each)(?: \p{L}+){1,2} $/u.test(beforeOrder.slice(split.length)) && !standsAlone(split)
+  );
 }
 
 /** "Before each retry send the owner a mail": what comes again and again, and the order behind it without a comma. */
@@ -140,6 +132,7 @@ function scenarioOf(prose: string): Conditioned | null {
   if (!match) return null;
   const [, given, when = '', rest = ''] = match;
   const pronoun = /^(?:he|she|they|it)(?=\s)/iu;
+  if (given === undefined && orderInCase(`When ${when}`) !== null) return null;
   const actor = given ?? /^(?:an?|the)\s\p{L}+(?=\s)/iu.exec(when)?.[0];
   if (!actor) return { condition: `When ${when}`, rest };
   const again = actor.replace(/^an?\s/iu, 'the ');
@@ -164,6 +157,8 @@ function beforeSubject(prose: string): string | null {
     const main = after.split(',')[0] ?? '';
     // "a new exception the dispatcher has to be told": the subject of the main clause begins later.
     if (holdsAnother.test(main.slice(0, anyModal.exec(main)?.index ?? 0))) continue;
+    // "The settings page | the app loads": two phrases in a row are an object and a subject.
+    if (inRow.test(presentClause(main)?.subject ?? '')) continue;
     if (
       anyModal.test(main) ||
       /^\S+ (?:\S+ )?can(?!\p{L})/iu.test(main) ||
@@ -183,6 +178,9 @@ const undergoes =
   /^(?:the |an? |each |every )?(?:\p{L}+ )?\p{L}+ (?:is|are|gets?) (?:not )?\p{Ll}{3,}(?:ed|n)(?!\p{L})/iu;
 
 const holdsAnother = /\p{L}\s(?:the|an?|we|they|it|every|each|all|no|our|their)\s\p{L}/iu;
+
+const inRow =
+  /(?<!\p{L}(?:of|to|for|in|on|at|by|with|from|and|or|as|than|per|via|after|before|without)) (?:the|an?|its|their) \p{L}/iu;
 
 const joins =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|then|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;

@@ -1,6 +1,7 @@
 import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { withCapital, withoutCapital } from '../../first-letter.ts';
+import { BASE_FORM, possibleForms } from '../../syntax/possible-forms.ts';
 import { attribution } from '../chat/speaker.ts';
 import { ordersThing } from '../clause/orders-thing.ts';
 import { presentClause } from '../clause/present.ts';
@@ -175,7 +176,12 @@ const byHand =
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {
   const verb = /^\p{L}{2,20}/u.exec(body)?.[0].toLowerCase() ?? '';
-  const isKnown = isBaseVerb(verb) || furtherOrders.has(verb) || madeVerb.test(verb) || ordersThing(body);
+  const isKnown =
+    isBaseVerb(verb) ||
+    furtherOrders.has(verb) ||
+    madeVerb.test(verb) ||
+    ordersThing(body) ||
+    (hasCondition && goesOut.test(body) && (possibleForms(verb) & BASE_FORM) !== 0);
   return (
     isKnown &&
     (objects.test(body.slice(verb.length)) ||
@@ -184,6 +190,9 @@ function ordersAnything(body: string, hasCondition: boolean): boolean {
       (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
   );
 }
+
+/** "Scale out", "hand off to a human": what stands behind a case, and behind a verb only. */
+const goesOut = /^\p{L}+ (?:up|down|out|off|back)(?!\p{L})/iu;
 
 /** "Raise limit to 2 GB". */
 const toFigure = /^ \p{Ll}{3,20} (?:to|by|from) [\d\uE010]/u;

@@ -1,4 +1,5 @@
 import { withCapital } from '../../first-letter.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import { lowerWord } from '../lower-word.ts';
 import { inPlainWords } from './plain-words.ts';
 
@@ -12,7 +13,7 @@ const pointing =
 const attitude =
   /^(?:obviously|honestly|basically|ideally|hopefully|clearly|of course|actually|frankly|personally|naturally|definitely)[, ]\s{0,2}(?=\S)/iu;
 const behind =
-  /(?<!(?<!\p{L})(?:is|are|was|were|be|looks?|sounds?|seems?)),?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
+  /(?<!(?<!\p{L})(?:is|are|was|were|be|looks?|sounds?|seems?|says?|said|answers?|answered)),?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
 
 /** "60 calls a minute is fine": a figure that somebody agrees to. */
 const accepted =
@@ -55,13 +56,20 @@ export function saidPlainly(prose: string): string {
     .replace(cleft, 'We need ')
     .replace(aMust, (_, thing: string) => `There must be ${lowerWord(thing)}`)
     .replace(inThatCase, (_, event: string) => `When ${lowerWord(event.replace(possibly, ''))}, `)
-    .replace(missing, '$1 there is ')
+    .replace(missing, (found: string, when: string, none: string | undefined, next: string | undefined) =>
+      next === undefined || (none === undefined && isBaseVerb(next.toLowerCase()))
+        ? `${when} there ${none === undefined ? 'is' : 'are'} `
+        : found,
+    )
     .replace(byOnly, '$1 only be $2 by $3');
 }
 
-/** "If no invoice, …", "when more than one match:": a case without a verb, where the last word of "if no order matches" may be one. */
+/**
+ * "If no invoice, …", "when more than one match:": a case without a verb, where the last word of "if no order matches" may be one, and that
+ * of "if no rows match" is.
+ */
 const missing =
-  /(?<!\p{L})(if|when) (?=(?:no|more than one|less than one) \p{Ll}+(?: \p{Ll}*[^s\s,:])?(?:[,:]|$| (?:ask|show|send|return|reject|use|take|pick|skip|create|open|stop|fall back) ))/giu;
+  /(?<!\p{L})(if|when) (?=(?:no|more than one|less than one) (?:(?:\p{Ll}*[^s\s,:]|\p{Ll}+ss)(?: \p{Ll}*[^s\s,:])?|(\p{Ll}+s))(?:[,:]|$| (\p{Ll}+)(?!\p{L})))/giu;
 
 /** "Can be reopened by the team lead only": whom it is left to is said as it mostly is. */
 const byOnly =

@@ -3,6 +3,7 @@ import { lowerFirst, withCapital } from '../../first-letter.ts';
 import { indefiniteArticle } from '../../indefinite-article.ts';
 import { possibleForms } from '../../syntax/possible-forms.ts';
 import type { Tree, Word } from '../../syntax/tree.ts';
+import { orderInCase } from '../clause/order-in-case.ts';
 import type { Conditional } from '../demand/by-label.ts';
 import { bound, isSelf } from '../demand/parts.ts';
 import { lowerWord } from '../lower-word.ts';
@@ -39,7 +40,7 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (isDenied(segment, deedAt) && goesOn(segment, deedAt)) return null;
   if (bindsAnother(segment, deedAt, tree)) return null;
-  if (cases.some((one) => waits.test(one) || /:/u.test(one))) return null;
+  if (cases.some((one) => waits.test(one) || /:/u.test(one) || orderInCase(one) !== null)) return null;
   const parts = {
     strength: strengthIn(said),
     isNegative: isDenied(segment, deedAt),
