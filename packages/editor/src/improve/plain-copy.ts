@@ -9,6 +9,7 @@ import { project } from '../correct/projection.ts';
 import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
+import { withListedAnswers } from '../understand/api/notation/listed-answers.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function plainCopy(source: Source): Promise<string> {
 const recent = new WeakMap<Root, { readonly language: string; readonly copy: string }>();
 
 async function copied(source: Source): Promise<string> {
-  let { text } = await correct(source);
+  const { text: corrected } = await correct(source);
+  let text = withListedAnswers(corrected);
   let now = source;
   for (const stage of [wordingsOf, commasOf]) {
     // what stands between the steps is not remembered: it would take the room of texts that come again

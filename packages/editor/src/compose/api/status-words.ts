@@ -23,7 +23,9 @@ export function statusesIn(sentences: readonly string[]): SaidStatus[] {
   return sentences.flatMap((sentence): SaidStatus[] => {
     const numbered = [...sentence.matchAll(code)].flatMap((match) => {
       const status = Number(match[1]);
-      return registered.has(status) ? [{ status, meaning: wordsAround(sentence, match.index) }] : [];
+      const meaning = wordsAround(sentence, match.index);
+      // "200, 404": a code alone says nothing of its case.
+      return registered.has(status) && !/^\d{3}\.$/u.test(meaning) ? [{ status, meaning }] : [];
     });
     const named = numbered.length > 0 ? null : refusalIn(sentence);
     return named === null ? numbered : [{ status: named.status, meaning: closed(sentence) }];
@@ -84,7 +86,7 @@ const ownCall =
   /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?:[-–—]\s)?(?:\(?[\p{L} ]{2,40} only\)?[,;]?\s(?=[45]\d\d if))?(?=\S)/u;
 
 /** "{ memberId, dueDate } -> 201, 409 if …": what the same call takes and answers besides. */
-const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(?!\d))/u;
+const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d(?: [^,;]{1,60})?,\s(?=[45]\d\d(?!\d))/u;
 
 /** What answers with a code, and how: "the API answers with a", "that's a", "return", "must be rejected with". */
 const answering =

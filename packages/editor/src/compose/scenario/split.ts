@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../first-letter.ts';
-import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
+import { leavesBraceOpen, leavesBracketOpen } from '../../understand/clause/brackets.ts';
 
 /** An action and the condition behind or before it. */
 export interface Split {
@@ -64,7 +64,8 @@ export function gist(clause: string): string {
     const head = clause.slice(0, match.index).trim();
     const rest = clause.slice(match.index);
     if (enumerated.test(rest)) return clause;
-    if (isListComma(rest) || leavesBracketOpen(head) || goesOnBehindBracket(rest)) continue;
+    if (isListComma(rest) || leavesBracketOpen(head) || leavesBraceOpen(head) || goesOnBehindBracket(rest))
+      continue;
     if (isInCase && rest.startsWith(',')) {
       isInCase = false;
       continue;

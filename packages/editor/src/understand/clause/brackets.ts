@@ -10,4 +10,9 @@ export function leavesBracketOpen(text: string): boolean {
   return opened > closed;
 }
 
+/** The same for braces: "take {room, from" is not over. */
+export function leavesBraceOpen(text: string): boolean {
+  return text.split('{').length > text.split('}').length;
+}
+
 const quoted = /(?<!\p{L})'[^'\p{L}\n]{1,20}'|"[^"\n]{0,300}"|“[^”\n]{0,300}”/gu;

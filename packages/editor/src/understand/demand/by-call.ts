@@ -27,6 +27,13 @@ export function byCall(said: string, sentence: Masked): Parts | null {
   const [, code = '', about = ''] = call.exec(withoutLabel(said, sentence)) ?? [];
   const path = endpoint.exec(restore({ ...sentence, text: code }))?.[1];
   if (code === '' || path === undefined) return null;
+  const [, aside = '', behind = ''] = behindAside.exec(about) ?? [];
+  if (aside !== '') {
+    const done = deedIn(behind, path);
+    return done === null
+      ? null
+      : { subject: `${code} ${aside}`, strength: null, isNegative: false, action: done };
+  }
   const noted = notedDeed(about);
   if (noted !== null) return { subject: code, strength: null, isNegative: false, action: noted };
   const { deed, whom, rest } = permissionIn(about);
@@ -41,6 +48,9 @@ export function byCall(said: string, sentence: Masked): Parts | null {
   const link = /^(?:->|=>|→)|[,;] \uE010/u.test(deed) ? ' ' : ': ';
   return { ...parts, subject: 'The system', action: `provide ${code}${link}${deed}${end}` };
 }
+
+/** "(default: all), returns 400 if …": what is said of the call in brackets, and what it does. */
+const behindAside = /^(\([^()]{2,80}\)),?\s(\p{Ll}.+)$/su;
 
 /** "File API: `POST /files` uploads a file": of what the calls are. */
 const named =

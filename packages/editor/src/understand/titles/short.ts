@@ -1,4 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
+import { leavesBraceOpen } from '../clause/brackets.ts';
 
 /** Characters of a title. */
 export const longest = 80;
@@ -18,7 +19,8 @@ export function short(text: string, limit: number = longest): string {
     const match = cut.exec(line.slice(from));
     if (!match) break;
     const end = from + match.index;
-    if (line.slice(0, end).trim().split(' ').length >= 3) {
+    const before = line.slice(0, end).trim();
+    if (before.split(' ').length >= 3 && !leavesBraceOpen(before)) {
       title = line.slice(0, end);
       break;
     }

@@ -28,11 +28,15 @@ const coded = /^([1-5]\d\d)(?![\p{L}\p{N}%])\s?[:=]?\s?(.*)$/su;
 /** "Less than 24h before → 422", "unknown code (404)". */
 const codedBehind = /^(.{3,}?)(?:\s?(?:->|→|=>)\s?|\s\(|\s(?:gives|returns|answers)\s)([45]\d\d)\)?$/su;
 
+/** The words of each answer that is noted behind a call, up to where the next code or thought begins. */
+export function answerParts(answer: string): string[] {
+  return partsOutside(answer, separators).map((part) => part.replace(leading, '').trim());
+}
+
 /** The answers that are noted behind a call, in their order. */
 export function notedAnswers(answer: string, isCell: boolean): NotedAnswer[] {
   const found: NotedAnswer[] = [];
-  for (const part of partsOutside(answer, separators)) {
-    const said = part.replace(leading, '');
+  for (const said of answerParts(answer)) {
     const last = found.at(-1);
     const [, code, behind = ''] = coded.exec(said) ?? [];
     const [, before = '', codeBehind] = codedBehind.exec(said) ?? [];
