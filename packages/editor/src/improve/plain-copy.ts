@@ -10,6 +10,7 @@ import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { withListedAnswers } from '../understand/api/notation/listed-answers.ts';
+import { withLabelsApart } from '../understand/labels-apart.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -30,7 +31,7 @@ const recent = new WeakMap<Root, { readonly language: string; readonly copy: str
 
 async function copied(source: Source): Promise<string> {
   const { text: corrected } = await correct(source);
-  let text = withListedAnswers(corrected);
+  let text = withListedAnswers(withLabelsApart(corrected));
   let now = source;
   for (const stage of [wordingsOf, commasOf]) {
     // what stands between the steps is not remembered: it would take the room of texts that come again

@@ -159,7 +159,9 @@ export function labelOf(masked: string): Label | null {
   const match =
     /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?:：|:(?![\d\uE010])|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(
       masked,
-    ) ?? boldLabel.exec(masked);
+    ) ??
+    boldLabel.exec(masked) ??
+    askLabel.exec(masked);
   const name = match?.[1]?.trim() ?? '';
   if (!match || (name.split(/\s+/u).length > 5 && !/^what (?:we|i|they) (?:need|want)(?!\p{L})/iu.test(name)))
     return null;
@@ -192,6 +194,9 @@ export function labelOf(masked: string): Label | null {
 /** "**Expected** the delivery fails": a part of a report whose name is marked by its type alone. */
 const boldLabel =
   /^(?:\*\*|__)((?:expected|actual|erwartet|tatsächlich|attendu|obtenu|esperado|obtenido)(?: \p{L}+)?)(?:\*\*|__)\s{1,3}(?=\S)/iu;
+
+/** "Q: who pays?", "Q2: who pays?". */
+const askLabel = /^(q)\d{0,2}:\s{0,3}(?=\S)/iu;
 
 /** "Ziel: unter 1 Sekunde": a bound that says nothing without its label. */
 const shortBound = /^(?:\S+ ){0,4}\S+$/u;

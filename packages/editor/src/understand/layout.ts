@@ -37,6 +37,7 @@ export function isLabelAlone(prose: string, block: Block, ending: string): boole
     block.sentences.length > 1 &&
     (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
     !/[?!,;]|: \p{L}/u.test(prose) &&
+    !leftLine.test(prose) &&
     !prose.includes('\uE010') &&
     // "How it works" is a heading, "users cannot see why" is not.
     (opensQuestion.test(prose) || !isSentence(prose)) &&
@@ -44,6 +45,9 @@ export function isLabelAlone(prose: string, block: Block, ending: string): boole
     contentWords(prose).length <= 2
   );
 }
+
+/** "Refunds not now" says so of refunds, where "not now" is a heading. */
+const leftLine = /^\p{L}[\p{L} -]* (?:not (?:now|yet|needed|planned)|later|out of scope)[.:]?$/iu;
 
 const opensQuestion = /^(?:what|how|why|who|where|when)(?!\p{L})/iu;
 

@@ -1,22 +1,49 @@
 import { withoutCapital } from '../first-letter.ts';
 import { isOneSentence } from './argument/written.ts';
+import { sharedOpening } from './clause/shared-modal.ts';
 import { changed } from './mask.ts';
-import type { Statement } from './statement.ts';
+import { isDemand, type Statement } from './statement.ts';
 
 const wants = /^(?:want|need|would like|['’]d like|plan|hope) (?:an?|the|to|some|one|our|it)(?!\p{L})/iu;
 const writers = /^(?:(?:and|so|but) )?(we|i)(?!\p{L})/iu;
+const binds = /^(?:must|should|shall|may not|has to|have to|needs? to)(?!\p{L})/iu;
 
 /**
- * "We get 300 mails a day and want them sorted": a sentence cut before the second verb, whose wish then has its subject again. English.
+ * "We get 300 mails a day and want them sorted", "the report must be sent weekly, contain all open cases, must not hold names": a sentence cut
+ * before the second verb, whose wish or duty then has its subject again, and the word that binds. English.
  */
 export function withLostSubjects(statements: readonly Statement[]): Statement[] {
-  return statements.map((one, at) => {
-    const before = statements[at - 1];
-    const [, who = ''] = (before && writers.exec(before.masked.text)) ?? [];
-    if (before === undefined || who === '' || !isOneSentence(before, one) || !wants.test(one.masked.text))
-      return one;
-    const subject = /^i$/iu.test(who) ? 'I' : 'We';
-    const masked = changed(one.masked, `${subject} ${withoutCapital(one.masked.text)}`);
-    return { ...one, masked, text: `${subject} ${withoutCapital(one.text)}` };
-  });
+  const whole: Statement[] = [];
+  for (const one of statements) {
+    const before = whole.at(-1);
+    const lost = before !== undefined && isOneSentence(before, one) ? lostOpening(before, one) : null;
+    whole.push(lost === null ? one : behind(lost, one));
+  }
+  return whole;
+}
+
+/** What a statement lacks that goes on with the one before it; null where nothing is missing. */
+function lostOpening(before: Statement, one: Statement): string | null {
+  const said = one.masked.text;
+  const [, who = ''] = writers.exec(before.masked.text) ?? [];
+  if (who !== '' && wants.test(said)) return /^i$/iu.test(who) ? 'I' : 'We';
+  const opening = isDemand(before) && isDemand(one) ? sharedOpening(before.masked.text) : null;
+  if (opening === null) return null;
+  const subject = opening.replace(boundBehind, '');
+  if (subject === '' || subject === opening) return null;
+  if (binds.test(said)) return subject;
+  return ofThing.test(said) && !denied.test(before.masked.text) ? opening.trim() : null;
+}
+
+/** "Take at most 40 min", "contain all cases": how something is or goes on; "send a reminder" may be for somebody else to do. */
+const ofThing =
+  /^(?:take|last|contain|have|include|cover|hold|fit|stay|remain|finish|end|match|cost|work|run|expire|survive|look|support|fall|cause|allow)(?!\p{L})/iu;
+const denied = /(?<!\p{L})(?:not|never)(?!\p{L})/iu;
+
+/** The word that binds, behind the subject; what is possible binds nobody to what is ordered next. */
+const boundBehind = /\s(?:must|should|shall|needs? to|ha(?:s|ve) to|ought to)(?!\p{L}).*$/su;
+
+function behind(opening: string, one: Statement): Statement {
+  const masked = changed(one.masked, `${opening} ${withoutCapital(one.masked.text)}`);
+  return { ...one, masked, text: `${opening} ${withoutCapital(one.text)}` };
 }

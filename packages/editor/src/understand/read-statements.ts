@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import { isAnnouncement, isTopic, leadsAfter, pointTitle } from './layout.ts';
 import { asQuality } from './limit.ts';
+import { namedDeed } from './named-deed.ts';
 import { namedGroups } from './named-group.ts';
 import { partedDemands } from './parted-demands.ts';
 import type { Place } from './place.ts';
@@ -50,7 +51,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }),
   );
   const numbered = reader.statements.map((statement, index) => ({ ...statement, index }));
-  const open = language === 'en' ? toldBeforeBut(withoutAnswered(numbered), source) : numbered;
+  const open = language === 'en' ? namedDeed(toldBeforeBut(withoutAnswered(numbered), source)) : numbered;
   const sorted = argued(settled(open, language, reader.isReport), source, language);
   return {
     statements: (language === 'en' ? inEnglish(sorted, source) : sorted).map(asQuality),

@@ -39,7 +39,7 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
   if (restricts.test(sentence) && !/[,;:?]/u.test(sentence) && orderInCase(sentence) === null)
     return lowerWord(sentence);
   const opening = adds.exec(sentence)?.[0];
-  if (opening === undefined) return null;
+  if (opening === undefined || setsCount.test(sentence)) return null;
   const said = sentence.slice(opening.length);
   return finite.test(said) ||
     ofSomebody.test(said) ||
@@ -49,6 +49,10 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
     ? null
     : said;
 }
+
+/** "Only one running export per user": how many there may be, whatever was said before. */
+const setsCount =
+  /^only (?:one|two|three|an?|a single|\d+) [^,;:]{3,60}? (?:per|at a time|at once|for each|in each)(?!\p{L})/iu;
 
 /** "From request to order it takes three days". */
 const ofSomebody = /(?<!\p{L})(?:it|they|he|she|we|I) \p{Ll}{2,}/u;

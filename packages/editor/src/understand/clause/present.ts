@@ -15,7 +15,7 @@ export interface PresentClause {
 const noEnd =
   /(?<!\p{L})(?:the|an?|of|to|for|in|on|at|by|with|without|within|into|via|per|between|from|and|or|but|not|no|as|its|their|our|your|my|his|her|this|these|every|each|all|any|some|is|are|be|will|would|can|could|must|should|may|might|which|that|who|if|when|because|than|so|very|too|(?:after|before|the) (?:first|last|next)|(?<!or )more|less|most|least|only|just|never|always|also|still|automatically|immediately|(?:without|by|instead of|before|after|when|while) \p{L}{2,}ing)$/iu;
 const noSubject =
-  /[,;:?!()=]|\s[-–—](?:\s|$)|(?<!\p{L})(?:that|which|who|whoever|because|so|but|if|when|while|where|why|how|what|whatever|whichever|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
+  /[,;:?!()=]|\s[-–—](?:\s|$)|(?<!\p{L})(?:that|which|who|whoever|because|so|but|if|when|while|unless|until|where|why|how|what|whatever|whichever|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
 const longestSubject = 10;
 
 /**

@@ -7,6 +7,7 @@ import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { lowerWord } from '../lower-word.ts';
 import type { Parts } from './parts.ts';
 import { saidPlainly } from './said.ts';
+import { stateLabel } from './state-label.ts';
 
 /** The parts of a demand, and what has to hold first. */
 export interface Conditional extends Parts {
@@ -96,6 +97,8 @@ export function byLabel(
       action: `${lowerWord(label)}: ${body}`,
       condition: null,
     };
+  if (stateLabel.test(label) && isNoted && /^provide /u.test(inner.action))
+    return { ...inner, condition: `When ${lowerWord(label)}` };
   if (!inner || (isNoted && !hasOrder(body)) || /^(?:retention|storage time|kept for)$/iu.test(label))
     return {
       subject: withCapital(label),
@@ -112,9 +115,12 @@ export function byLabel(
     return inner;
   const isTask =
     isBaseVerb(/^\p{L}+/u.exec(label)?.[0].toLowerCase() ?? '') && / (?:an?|one|the) /u.test(label);
-  const place = opensPlace.test(label)
-    ? lowerWord(label)
-    : `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
+  // "Logged out: hide prices"
+  const place = stateLabel.test(label)
+    ? `when ${lowerWord(label)}`
+    : opensPlace.test(label)
+      ? lowerWord(label)
+      : `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
   if (inner.condition !== null)
     return { ...inner, condition: `${withCapital(place)}, ${withoutCapital(inner.condition)}` };
   const subject = /^\p{Ll}/u.test(body) ? withoutCapital(inner.subject) : lowerWord(inner.subject);

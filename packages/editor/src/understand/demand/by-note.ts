@@ -11,6 +11,7 @@ import {
   rateIn,
   valuesIn,
 } from './notes/limits.ts';
+import { placeIn } from './notes/places.ts';
 import {
   absenceIn,
   callIn,
@@ -41,6 +42,7 @@ const readers: readonly ((text: string) => Parts | null)[] = [
     mannerIn,
     sequenceIn,
     deadlineIn,
+    placeIn,
     keptIn,
     scopeIn,
     byOccasion,

@@ -7,6 +7,7 @@ import { cuesIn } from '../lexicon/cues.ts';
 import { lowerWord } from '../lower-word.ts';
 import { byPerson } from './by-person.ts';
 import { boundIn } from './notes/limits.ts';
+import { stateLabel } from './state-label.ts';
 
 /** A word with a capital that is no common one: "Omar". */
 function isNamelike(word: string): boolean {
@@ -31,7 +32,7 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
       prose,
     ) ?? /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
   const [, by = '', said = ''] = match ?? [];
-  if (!match || by.split(' ').length > 3) return { said: prose, by: null };
+  if (!match || by.split(' ').length > 3 || stateLabel.test(by)) return { said: prose, by: null };
   const isColon = match[0].startsWith(`${by}:`);
   const isTitled = /^(?:Dr|Mrs?|Ms|Prof)\. /u.test(by);
   if (isColon && !isTitled && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };

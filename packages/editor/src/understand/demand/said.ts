@@ -13,7 +13,7 @@ const pointing =
 const attitude =
   /^(?:obviously|honestly|basically|ideally|hopefully|clearly|of course|actually|frankly|personally|naturally|definitely)[, ]\s{0,2}(?=\S)/iu;
 const behind =
-  /(?<!(?<!\p{L})(?:is|are|was|were|be|looks?|sounds?|seems?|says?|said|answers?|answered)),?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
+  /(?<!(?<!\p{L})(?:is|are|was|were|be|looks?|sounds?|seems?|says?|said|answers?|answered)),?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|(?<=,\s{1,2})right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
 
 /** "60 calls a minute is fine": a figure that somebody agrees to. */
 const accepted =

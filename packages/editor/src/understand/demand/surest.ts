@@ -45,7 +45,7 @@ function atMost(strength: Strength, demand: Demand): Demand {
 
 /** Whether what a form says is the same in other words, or what the labels of the words do not say: whom it forbids, what a call answers, of what a label speaks, the steps of a scenario. */
 function keepsForm(framed: Demand, pieced: Demand): boolean {
-  const isOfLabel = /^for /iu.test(framed.condition?.text ?? '') && pieced.condition === null;
+  const isOfLabel = /^(?:for|when) /iu.test(framed.condition?.text ?? '') && pieced.condition === null;
   return (
     isSameDemand(framed, pieced) ||
     (asksFor(pieced) && !absent.test(pieced.action.text)) ||

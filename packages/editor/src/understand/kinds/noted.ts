@@ -1,5 +1,6 @@
 import { notesCall } from '../api/notation/notes-call.ts';
 import { isPartLabel } from '../chat/part-label.ts';
+import { placeIn } from '../demand/notes/places.ts';
 import type { Evidence } from '../evidence.ts';
 import { setsQuality } from '../limit.ts';
 import { isPast } from '../past.ts';
@@ -65,6 +66,7 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
   if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
   if ((ofProse.has(learned) || ofPlans.has(learned)) && notesCall(text)) return 'requirement';
   if (isPast(prose)) return null;
+  if ((ofProse.has(learned) || learned === 'step') && placeIn(prose) !== null) return 'requirement';
   if (platforms.test(text.trim()) && ofProse.has(learned)) return 'requirement';
   if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
   if (learned === 'nonGoal' && forbidsDeed.test(prose)) return 'requirement';

@@ -91,11 +91,15 @@ function signs({ source, statements }: SourceReader, { span, block }: Clause, { 
 /** Whether a sentence is a label alone, which then holds for what follows it. */
 function labelsWhatFollows(
   { place, source }: SourceReader,
-  { span, block }: Clause,
+  { span, block, spoken }: Clause,
   wording: Wording,
 ): boolean {
   const { label, sentence, text } = wording;
-  if (label !== null || !isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2)))
+  if (
+    label !== null ||
+    spoken !== null ||
+    !isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2))
+  )
     return false;
   place.label = hintOf(text);
   return true;

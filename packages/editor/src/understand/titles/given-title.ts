@@ -5,7 +5,9 @@ import { withoutProposing } from '../chat/asides.ts';
 import { metIn } from '../chat/attendance.ts';
 import { withoutCourtesy } from '../chat/courtesy.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
+import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { namesDate } from '../dates.ts';
+import { isSoftwareThing } from '../demand/software-thing.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
 import { framedTopic } from './framed-topic.ts';
@@ -13,6 +15,7 @@ import { meetingSubject, namesMeeting } from './meeting-name.ts';
 import { headingOf } from './meeting-title.ts';
 import { namedTopic } from './named-topic.ts';
 import { longest, short } from './short.ts';
+import { isLabelLine } from './title-line.ts';
 import { asSubject } from './topic-words.ts';
 
 /** The title that the author gave, by a heading above everything else, by saying what it is about, or by asking for a document of it; null where there is none. */
@@ -52,6 +55,7 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
   if (told !== undefined) return short(asSubject(told.split(/, | - /u)[0] ?? told));
   const noted = (notesLine.exec(line) ?? notesOn.exec(line))?.[1];
   if (noted !== undefined) return short(asSubject(noted));
+  if (namesSoftware(first, text)) return short(upperFirst(line.trim()));
   const [, tool = '', what = ''] = toolLine.exec(line) ?? [];
   if (tool !== '' && englishWords().frequency(tool) < FREQUENT) return short(`${tool}: ${what}`);
   const proposed =
@@ -60,6 +64,24 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
     )?.[1];
   return proposed === undefined ? null : short(asSubject(proposed));
 }
+
+/** "Export service" on a line of its own above the rest: nouns, the last of them a thing of software, are its name. */
+function namesSoftware(first: Block, source: string): boolean {
+  const words = first.text.trim().split(/\s+/u);
+  const [opening = ''] = words;
+  return (
+    first.kind === 'paragraph' &&
+    isLabelLine(first) &&
+    words.length <= mostNameWords &&
+    /^\s*\n/u.test(source.slice(first.end).replace(/^[^\n]*\n/u, '')) &&
+    isSoftwareThing.test(words.at(-1) ?? '') &&
+    words.every((word) => /^\p{L}[\p{L}-]*$/u.test(word)) &&
+    !/^(?:the|an?|our|my|new|no|some|all|each|every|this)$/iu.test(opening) &&
+    !(isBaseVerb(opening.toLowerCase()) && !isNounToo(`${opening.toLowerCase()}s`))
+  );
+}
+
+const mostNameWords = 4;
 
 /** "Meeting notes 3 Feb: museum audio guide": when, and then about what. */
 const minutesOf =

@@ -9,7 +9,7 @@ const byHand =
 const counted =
   /(?<!\p{L})(?:\d+ ?(?:x|times|attempts|retries|tries|mal|fois|veces|volte|vezes|keer|razy)|(?:once|twice|one|two|three|four|five|six|seven|eight|ten|drei|zwei|fünf|dreimal|zweimal|trois|tres|tre|três|drie|trzy)(?: times| more| mal| fois| veces| volte| vezes| keer| razy)?)(?!\p{L})|\d+\s?[回次]/iu;
 const given =
-  /(?<!\p{L})(?:giv(?:e|es|ing) up|dead[- ]?letter\p{L}*|dlq|(?:after|when) (?:that|the last|all|these|those|\d+|three|five|ten) (?:\p{L}+ )?(?:attempts?|retries|tries|failures|times|fails?|days?|hours?)|mark(?:ed|s)? (?:it |them |the \p{L}+ )?as failed|until|for up to|for (?:at most )?(?:\d+|an?|one|two) (?:min|h|d)\p{L}*|then (?:alert|mark|mail|park|discard|drop|give|show|notify|move|send)\p{L}*|danach|nach (?:dem letzten|\d+|drei|fünf) (?:versuch|fehl)\p{L}*|bis|gibt auf|ensuite|puis|jusqu\p{L}*|après|después|luego|hasta|poi|dopo|fino|depois|até|daarna|daarop|tot|potem|następnie|aż)(?!\p{L})|その後|まで|之后|后/iu;
+  /(?<!\p{L})(?:giv(?:e|es|ing) up|dead[- ]?letter\p{L}*|dlq|(?:after|when) (?:that|the last|all|these|those|\d+|three|five|ten) (?:\p{L}+ )?(?:attempts?|retries|tries|failures|times|fails?|days?|hours?)|mark(?:ed|s)? (?:it |them |the \p{L}+ )?as failed|until|for up to|for (?:at most )?(?:\d+|an?|one|two) (?:min|h|d)\p{L}*|(?:then|else|otherwise)(?: the \p{L}+)? (?!(?:re)?tr(?:y|ies)(?!\p{L}))\p{Ll}{2,}|danach|nach (?:dem letzten|\d+|drei|fünf) (?:versuch|fehl)\p{L}*|bis|gibt auf|ensuite|puis|jusqu\p{L}*|après|después|luego|hasta|poi|dopo|fino|depois|até|daarna|daarop|tot|potem|następnie|aż)(?!\p{L})|その後|まで|之后|后/iu;
 
 /** What happens when trying again does not help. */
 export const afterTries: Opening = {

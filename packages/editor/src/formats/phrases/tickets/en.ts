@@ -45,7 +45,7 @@ export const ticketsEn = {
   bugWish: 'this fault to be gone: “{text}”',
   bugGiven: 'all steps to reproduce but the last have been taken',
   bugTrigger: 'somebody takes the last one (“{step}”)',
-  bugAgain: 'somebody tries again what the report tells of',
+  bugAgain: 'somebody does again what the report describes',
   bugExpected: 'this is to be seen: “{text}”',
   bugActual: 'this is not to be seen: “{text}”',
   assumeEstimates:
