@@ -152,4 +152,4 @@ function headOf({ name }: NamedThing): string {
 
 /** "Make it possible to …", "keep it simple": where "it" names nothing. */
 const idle =
-  /(?<!\p{L})(?:make it (?:possible|clear|easy|easier|so|sure|work|happen)|keep it (?:simple|short|small|that way)|get it (?:done|right)|leave it|do it|take it (?:easy|slow))(?!\p{L})/iu;
+  /^(?:also |and |please )*(?:log|report|record|note|track|mention|document) (?:it|them)(?!\p{L})(?! (?:by|in|as|under) )|(?<!\p{L})(?:make it (?:possible|clear|easy|easier|so|sure|work|happen)|keep it (?:simple|short|small|that way)|get it (?:done|right)|leave it|do it|take it (?:easy|slow))(?!\p{L})/iu;

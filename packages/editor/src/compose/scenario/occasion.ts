@@ -35,13 +35,14 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])(?! (?:at (?:most|the (?:latest|most))|of|without|or (?:more|longer))(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit}(?: idle| inactive| (?:of|without) (?:[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]))?)(?= before| after|$|[^\p{L}])(?! (?:at (?:most|the (?:latest|most))|of|without|or (?:more|longer))(?!\p{L}))`,
       'iu',
     ),
     said: ([whole = '', time = ''], action) => {
       const has = /^(?:an?|one|1)(?![\d.,])/iu.test(time) ? 'has' : 'have';
-      const passed = `${time} ${has} passed`;
-      const open = `${time} ${has} not passed yet`;
+      const span = time.replace(/ (?:idle|inactive)$/iu, ' without any use');
+      const passed = `${span} ${has} passed`;
+      const open = `${span} ${has} not passed yet`;
       // "Be available after 30 minutes" is so from then on.
       if (/^after /iu.test(whole)) return [passed, isState.test(action) ? null : open];
       return lasts.test(action) && !/ while /u.test(action) ? [open, passed] : null;

@@ -61,5 +61,6 @@ function saidOf(requirement: Requirement, composition: Composition): string {
       ? conjugated(action, subject)
       : `can ${ability}`;
   const condition = demand.condition === null ? '' : `${inSentence(part(demand.condition), composition)}, `;
-  return `${condition}${subject} ${does}`;
+  const sure = /^ensure that (.+)$/su.exec(action)?.[1];
+  return `${condition}${sure ?? `${subject} ${does}`}`;
 }

@@ -33,8 +33,8 @@ export function orderInCase(prose: string): number | null {
   const tense = finiteAt(words);
   if (tense === null) return null;
   for (let at = tense + 1; at < words.length; at += 1) {
-    // A case ends at its comma.
-    if (/[,;:.!?]$/u.test(words[at - 1] ?? '')) return null;
+    // A case ends at its comma; what stands in brackets is said besides.
+    if (/[,;:.!?]$|[([{]/u.test(words[at - 1] ?? '') || /^[([{]/u.test(words[at] ?? '')) return null;
     const { index = 0 } = tokens[at] ?? {};
     if (beginsOrder(words, at, tense) && !tellsBehind(prose.slice(index))) return index;
   }

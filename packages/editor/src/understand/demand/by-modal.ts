@@ -10,9 +10,17 @@ import { bound, isPlainSubject, isSelf, type Parts } from './parts.ts';
 const forbidding =
   /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
 
+/** "Lose rights", "wait for an answer": what nobody tries to do. */
+const befalls =
+  /^(?:lose|miss|wait|suffer|need|have to|get|receive|pay|notice|forget|be (?!able|allowed))(?!\p{L})/iu;
+
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
   const [, except = '', forbidden] = forbidding.exec(clause) ?? [];
+  if (forbidden !== undefined && befalls.test(forbidden)) {
+    const who = except === '' ? 'Nobody' : `Nobody${except}`;
+    return { subject: who, strength: null, isNegative: false, action: forbidden };
+  }
   if (forbidden !== undefined)
     return {
       ...bound('It', `be possible for anybody${except} to ${forbidden}`, condition),

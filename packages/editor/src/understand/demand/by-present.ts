@@ -86,6 +86,6 @@ const isOfToday = /(?<!\p{L})(?:right now|currently|at the moment|so far|today|a
 const behindComma =
   /,\s(?:and |but |so )?(?:that|this|these|those|they|it|which|we|somebody|someone)\s(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu;
 
-/** What people do because they want to: told of them, it is what they must be able to do. */
+/** What people do because they want to, and not how much or little they do of it: told of them, it is what they must be able to do. */
 const choosing =
-  /^(?:upload|download|search|filter|edit|change|delete|create|add|select|choose|pick|enter|register|borrow|book|order|pay(?! (?:the (?:difference|rest|fee|price|full)|an? fee|for|extra))|reserve|cancel|export|import|share|comment|follow|invite|browse|view|open|mute|subscribe|unsubscribe|track|rate|vote|toggle|drag|attach)(?!\p{L})/iu;
+  /^(?:upload|download|search|filter|edit|change|delete|create|add|select|choose|pick|enter|register|borrow|book|order|pay(?! (?:nothing|no |half|only|the (?:difference|rest|fee|price|full)|an? fee|for|extra))|reserve|cancel|export|import|share|comment|follow|invite|browse|view|open|mute|subscribe|unsubscribe|track|rate|vote|toggle|drag|attach)(?!\p{L})/iu;

@@ -43,6 +43,7 @@ const isMissing = /^\p{L}+(?: \p{L}+){1,4}? (?:do|does|is|are|has|have|can)(?: ?
  * Whoever has to do something today is to be relieved of it.
  */
 export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned: Kind): boolean {
+  if (isWorry.test(prose)) return true;
   if (ofToday.test(prose) && isMissing.test(prose) && (demands.has(learned) || learned === 'nonGoal'))
     return true;
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
@@ -64,6 +65,10 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
 /** "Broken since Safari 18", "missing in billing and mail": what is wrong with what was named before. English. */
 const isBroken =
   /^(?:(?:currently|completely|still|often|sometimes) )?(?:broken|missing|failing|flaky|down|wrong|lost|stuck|unusable|(?:does not|doesn['’]t|not) work(?:ing)?|fails|crashes|hangs) (?:since|in|on|at|for|with|after|again|every|almost)(?!\p{L})(?![^.;?!]*[:,])[^.;?!]{2,80}[.!]?$/iu;
+
+/** "Battery is a worry": what somebody says of a thing, and nothing that it is to be. English. */
+const isWorry =
+  /^(?!(?:if|when|once|whether|what)(?!\p{L}))[^,;:.?!]{2,60}? (?:is|are|remains?) (?:still |also |always |really |clearly )*(?:an? )?(?:(?:big|huge|real|constant|major|known|bit of a) )?(?:worr(?:y|ies)|concerns?|pain|headaches?|nuisance|nightmare|mess|annoyance)(?!\p{L})(?! (?:for|of) [^,]*(?:must|should))/iu;
 
 /** "Charts are hardcoded colours right now", "the key is currently in the app", "we currently make a new one". English. */
 const asOfNow =

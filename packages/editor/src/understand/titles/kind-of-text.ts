@@ -3,7 +3,7 @@ import { DATE } from '../dates.ts';
 
 /** A line that says what kind of text follows, and of what not: "README", "Notes:", "some ideas". */
 const kindOfText =
-  /^(?:(?:my|some|rough|quick|first|random|a few|the) ){0,2}(?:read ?me(?:\.\p{L}{2,4})?|notes?|ideas?|thoughts|brain ?dump|draft|wip|todos?|to[- ]do|specs?|specification|rfc|proposal|untitled|overview|about|introduction|intro|summary|notizen|ideen|entwurf|brouillon|borrador|notas|apuntes|appunti|bozza|rascunho|notities|notatki)\s?[:.!]{0,2}$/iu;
+  /^(?:(?:my|some|rough|quick|first|random|a few|the) ){0,2}(?:read ?me(?:\.\p{L}{2,4})?|notes?|ideas?|thoughts|(?:voice )?(?:memo|note)s?|brain ?dump|draft|wip|todos?|to[- ]do|specs?|specification|rfc|proposal|untitled|overview|about|introduction|intro|summary|notizen|ideen|entwurf|brouillon|borrador|notas|apuntes|appunti|bozza|rascunho|notities|notatki)\s?[:.!]{0,2}$/iu;
 
 /** When minutes were taken, and who came. */
 const day = String.raw`(?:${DATE}|\d{1,2}\.\d{1,2}\.?|\d{1,2} \p{L}{3,10})`;
