@@ -10,6 +10,7 @@ import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { withListedAnswers } from '../understand/api/notation/listed-answers.ts';
+import { orderInCase } from '../understand/clause/order-in-case.ts';
 import { withLabelsApart } from '../understand/labels-apart.ts';
 import { wordings } from './wordings.ts';
 
@@ -31,7 +32,7 @@ const recent = new WeakMap<Root, { readonly language: string; readonly copy: str
 
 async function copied(source: Source): Promise<string> {
   const { text: corrected } = await correct(source);
-  let text = withListedAnswers(withLabelsApart(corrected));
+  let text = withListedAnswers(withLabelsApart(withoutCommentMarks(corrected)));
   let now = source;
   for (const stage of [wordingsOf, commasOf]) {
     // what stands between the steps is not remembered: it would take the room of texts that come again
@@ -41,6 +42,14 @@ async function copied(source: Source): Promise<string> {
   return text;
 }
 
+/** Outside of fences, which part a text into prose, mark, code, mark, and so on: "// dead jobs stay 30 days" among lines of text: the mark of a comment says nothing. */
+function withoutCommentMarks(text: string): string {
+  return text
+    .split(/(^\s{0,3}```)/mu)
+    .map((part, at) => (at % 4 === 0 ? part.replace(/^(\s{0,3})\/\/\s+(?=\S)/gmu, '$1') : part))
+    .join('');
+}
+
 const wordingsOf = (source: Source): Edit[] => wordings(project(source), source.language);
 
 /** Where an arrow tells the case from the deed ("no answer -> call again"), nothing else has to. */
@@ -48,8 +57,17 @@ function commasOf(source: Source): Edit[] {
   if (source.language !== 'en') return [];
   const projection = project(source);
   return [...runProseRules(projection, [subordinateComma]), ...clauseCommas(projection)].filter(
-    ({ end }) => !leadsToArrow.test(source.text.slice(end)),
+    (edit) => !leadsToArrow.test(source.text.slice(edit.end)) && !cutsOrder(source.text, edit),
   );
+}
+
+/** "… on the day before text | the coordinator": a comma behind the verb of an order that a case without one is followed by. */
+function cutsOrder(text: string, { start }: Edit): boolean {
+  const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('. ', start - 1)) + 1;
+  const [sentence = ''] = /^[^\n]*/u.exec(text.slice(from)) ?? [];
+  const mark = /^(?:\s|[-*•]\s|\d{1,2}[.)]\s)*/u.exec(sentence)?.[0].length ?? 0;
+  const order = orderInCase(sentence.slice(mark));
+  return order !== null && start > from + mark + order;
 }
 
 const leadsToArrow = /^[^\n,;:.!?]{0,80}?\s(?:->|=>|→)\s/u;

@@ -170,7 +170,7 @@ const takesGerund = /^(?:stop|start|keep|begin|avoid|resume|try)$/u;
 const goesOn = /^(?:then|and|or|else|until|unless|but)$/u;
 /** Verbs that nothing is done to, in the third person or of many. */
 const doneAlone =
-  /^(?:fails?|succeeds?|expires?|crash(?:es)?|arrives?|happens?|occurs?|appears?|disappears?|ends?|finish(?:es)?|completes?|starts?|stops?|begins?|breaks?|bounces?|drains?|dies|die|lapses?|hangs?|freezes?|stalls?|overflows?|cancels|closes|opens|changes|logs|\p{Ll}+ed)$/u;
+  /^(?:fails?|succeeds?|expires?|crash(?:es)?|arrives?|happens?|occurs?|appears?|disappears?|ends?|finish(?:es)?|completes?|starts?|stops?|begins?|breaks?|bounces?|drains?|dies|die|lapses?|hangs?|freezes?|stalls?|overflows?|cancels|closes|opens|changes|logs|drops?|disconnects?|reconnects?|restarts?|differs?|rises?|\p{Ll}+ed)$/u;
 const linking =
   /^(?:is|are|was|were|isn['’]t|aren['’]t|gets?|got|goes|go|becomes?|stays?|remains?|turns?|looks?|seems?|falls?)$/u;
 

@@ -99,7 +99,7 @@ export function byImperative(
 
 /** A word that may be a verb in its base form, and the same behind a denial, where a comma may follow it: "do not list, tell the owner". */
 const opensPlain = /^\p{L}{2,20}(?<!s|ing|ed)(?: |$)/u;
-const opensDenied = /^\p{L}{2,20}(?<!s|ing|ed)(?:,? |$)/u;
+const opensDenied = /^(?:(?:auto|re|pre|un|de|bulk|double|soft|hard)-)?\p{L}{2,20}(?<!s|ing|ed)(?:,? |$)/iu;
 
 /** What whoever builds is told to leave as it is; anything else that must not be done is the system's. */
 const ofChange =

@@ -19,7 +19,7 @@ export interface Filled {
 const asksCase =
   /^(?:(?:what|how) (?:(?:happens|about|do we do|should happen|will happen) )?(?=(?:if|when) )|(?=if |when (?:an?|the|no|some|some(?:body|one)|two|people|users) ))(if|when) (.+)$/isu;
 /** "What about people without a phone?", "how about visitors?" */
-const asksAbout = /^(?:what|how) about (?!\p{L}+ing )(.+)$/isu;
+const asksAbout = /^(?:what(?:['’]?s)?|how) about (?!\p{L}+ing )(.+)$/isu;
 /** "What happens to the old cards?", "what do we do with returns?" */
 const asksFate = /^what (?:happens|do we do|will happen|should happen|is done) (?:to|with) (.+)$/isu;
 const asksWho =

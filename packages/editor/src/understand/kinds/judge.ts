@@ -56,7 +56,9 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
-    (toldOfCase.has(learned) && isBuilt(evidence) && orderInCase(evidence.prose) !== null) ||
+    (toldOfCase.has(learned) &&
+      isBuilt({ ...evidence, isOrdered: false }) &&
+      orderInCase(evidence.prose) !== null) ||
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));

@@ -43,7 +43,7 @@ const isMissing = /^\p{L}+(?: \p{L}+){1,4}? (?:do|does|is|are|has|have|can)(?: ?
  * Whoever has to do something today is to be relieved of it.
  */
 export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned: Kind): boolean {
-  if (isWorry.test(prose)) return true;
+  if (isWorry.test(prose) || (demands.has(learned) && lacks.test(prose))) return true;
   if (ofToday.test(prose) && isMissing.test(prose) && (demands.has(learned) || learned === 'nonGoal'))
     return true;
   if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
@@ -69,6 +69,10 @@ const isBroken =
 /** "Battery is a worry": what somebody says of a thing, and nothing that it is to be. English. */
 const isWorry =
   /^(?!(?:if|when|once|whether|what)(?!\p{L}))[^,;:.?!]{2,60}? (?:is|are|remains?) (?:still |also |always |really |clearly )*(?:an? )?(?:(?:big|huge|real|constant|major|known|bit of a) )?(?:worr(?:y|ies)|concerns?|pain|headaches?|nuisance|nightmare|mess|annoyance)(?!\p{L})(?! (?:for|of) [^,]*(?:must|should))/iu;
+
+/** "Types for the options are missing": what is wrong today, and not what it is to be. English. */
+const lacks =
+  /^(?!(?:if|when|once|whether|what|whatever|which|must|should|that)(?!\p{L}))(?:(?!(?:must|should|shall|can|may|will|that|which) )[^,;:.?!]){3,60}? (?:is|are) (?:still |completely |also |often |sometimes )*(?:missing|broken|wrong|outdated|unreadable|confusing|misleading)[.!]?$/iu;
 
 /** "Charts are hardcoded colours right now", "the key is currently in the app", "we currently make a new one". English. */
 const asOfNow =

@@ -41,6 +41,9 @@ export function demandIn(pieces: Segment, tree: Tree): Conditional | null {
   if (isDenied(segment, deedAt) && goesOn(segment, deedAt)) return null;
   if (bindsAnother(segment, deedAt, tree)) return null;
   if (cases.some((one) => waits.test(one) || /:/u.test(one) || orderInCase(one) !== null)) return null;
+  // "Links in comments: strip them": what is named before a colon is not who does it.
+  const end = tree.word(subjects.at(-1)?.last ?? -1)?.end;
+  if (end !== undefined && /^\s?:\s/u.test(tree.sentence.slice(end))) return null;
   const parts = {
     strength: strengthIn(said),
     isNegative: isDenied(segment, deedAt),

@@ -10,9 +10,11 @@ it('sets the answers listed below a call behind it', () => {
 });
 
 it('notes below a heading that is a call what is sent and answered', () => {
-  expect(withListedAnswers('### POST /quotes\nbody: { from, to? }\nreturns 201 with id\n422 if to far\n\n### Other\n- 404')).toBe(
-    '### POST /quotes\nPOST /quotes {from, to?} -> 201 with id, 422 if to far\n\n### Other\n- 404',
-  );
+  expect(
+    withListedAnswers(
+      '### POST /quotes\nbody: { from, to? }\nreturns 201 with id\n422 if to far\n\n### Other\n- 404',
+    ),
+  ).toBe('### POST /quotes\nPOST /quotes {from, to?} -> 201 with id, 422 if to far\n\n### Other\n- 404');
 });
 
 it.each([

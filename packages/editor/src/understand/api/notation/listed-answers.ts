@@ -11,7 +11,8 @@ const answer = new RegExp(`^(?:\\s{0,8}[-*•]|\\s{2,8})\\s{0,3}${status}`, 'u')
 /** The same below a heading, with a bullet or without one. */
 const answerBelow = new RegExp(`^\\s{0,8}(?:[-*•]\\s{1,3})?${status}`, 'u');
 /** "body: { origin, destination }" below a heading. */
-const body = /^\s{0,8}(?:[-*•]\s{1,3})?(?:(?:request )?body|payload|takes|json):?\s{1,3}(\{[^{}]{1,400}\})\s*$/iu;
+const body =
+  /^\s{0,8}(?:[-*•]\s{1,3})?(?:(?:request )?body|payload|takes|json):?\s{1,3}(\{[^{}]{1,400}\})\s*$/iu;
 const between = /\s[/|]\s(?=[1-5]\d\d(?!\d))/gu;
 const fence = /^\s{0,3}(?:```|~~~)/u;
 
@@ -29,12 +30,12 @@ export function withListedAnswers(text: string): string {
     if (fence.test(line)) open = !open;
     const named = open ? undefined : heading.exec(line)?.[1];
     if (named !== undefined || open || /^#/u.test(line)) below = named ?? null;
-    const sent = below === null ? undefined : body.exec(line)?.[1];
+    const sent: string | undefined = below === null ? undefined : body.exec(line)?.[1];
     const said: string | undefined =
       open || (last === null && below === null)
         ? undefined
-        : (last === null ? answerBelow : answer).exec(line)?.[1] ??
-          (below === null ? undefined : answerBelow.exec(line)?.[1]);
+        : ((last === null ? answerBelow : answer).exec(line)?.[1] ??
+          (below === null ? undefined : answerBelow.exec(line)?.[1]));
     if (below !== null && (sent !== undefined || (said !== undefined && last === null))) {
       lines.push(`${below}${sent === undefined ? ` -> ${noted(said ?? '')}` : ` ${tight(sent)}`}`);
       last = sent === undefined ? 'answered' : 'call';
@@ -54,7 +55,10 @@ export function withListedAnswers(text: string): string {
 }
 
 function noted(said: string): string {
-  return tight(said).trim().replace(/[.,;]$/u, '').replace(between, ', ');
+  return tight(said)
+    .trim()
+    .replace(/[.,;]$/u, '')
+    .replace(between, ', ');
 }
 
 /** "{ from, to? }" without the blanks in its braces: behind a question mark a blank would end a sentence. */
