@@ -1,5 +1,4 @@
 import { conditionOf } from '../clause/condition.ts';
-import { orderInCase } from '../clause/order-in-case.ts';
 import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
@@ -16,6 +15,7 @@ import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { toldOfPerson } from './of-person.ts';
 import { rulesByForm } from './ruled-note.ts';
+import { ordersInItsCase } from './ordered-in-case.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';
@@ -56,9 +56,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
-    (toldOfCase.has(learned) &&
-      isBuilt({ ...evidence, isOrdered: false }) &&
-      orderInCase(evidence.prose) !== null) ||
+    ordersInItsCase(evidence, learned) ||
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
@@ -207,12 +205,6 @@ const telling: ReadonlySet<Kind> = new Set([
 
 /** Kinds that an order or a wish is taken for where its words are new. */
 const told: ReadonlySet<Kind> = new Set(['problem', 'context', 'step'] as const);
-
-/** Kinds that an order behind its case is taken for, where only the case is looked at: "if the disk fills up drop the logs". */
-const toldOfCase: ReadonlySet<Kind> = new Set([
-  ...told,
-  ...(['failure', 'risk', 'mitigation', 'observability', 'rollout'] as const),
-]);
 
 /** Whether what a sentence orders is to be built: a report tells what was done, and steps are counted. */
 function isBuilt({ language, isReport, isOrdered, hint }: Evidence): boolean {
