@@ -1,12 +1,15 @@
 import { contentWords } from '../../document/content-words.ts';
 import { detectLanguage } from '../../read/language.ts';
 import type { Span } from '../../read/source.ts';
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../values.ts';
 import type { Claim } from './claim.ts';
 import { areKin } from './kin.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { isSameValue, type Measure, measuresIn } from './measure.ts';
+import { playsSameRole } from './time-role.ts';
 
 /** Where a change leads: a value that grows, one that shrinks, or either. */
 export type Direction = 'up' | 'down' | null;
@@ -47,7 +50,8 @@ export function fittingsOf(draft: Draft, claim: Claim, search: Search): Fitting[
   const told = placesOf(draft, claim, search)
     .filter(
       (match) =>
-        match.share >= enough && (search.isOrder || (isSpecific(match, claim) && isOfCase(match, claim))),
+        match.share >= enough &&
+        (search.isOrder || (isSpecific(match, claim) && isOfCase(match, claim) && isOfSubject(match, claim))),
     )
     .flatMap((match) => fittingIn(draft, match, claim, search));
   const counting = told.filter(({ measure }) => counts(measure, claim.topic));
@@ -94,6 +98,7 @@ function fittingIn(draft: Draft, match: Match, claim: Claim, search: Search): Fi
         fits(measure, wanted, { match, count: open.length, claim, isOrder: search.isOrder }) &&
         isOften(draft, measure, wanted) &&
         isAgainst(measure, claim) &&
+        (claim.against !== null || playsSameRole(measure, draft.text, wanted, claim.text)) &&
         goes(search.direction, measure, wanted),
     )
     .map((measure) => ({ match, measure, wanted }));
@@ -164,6 +169,14 @@ function isOfCase(match: Match, claim: Claim): boolean {
   );
   const held = words.filter((word) => match.words.some((other) => areKin(word, other)));
   return words.length === 0 || held.length / words.length >= 0.5;
+}
+
+/** Whether a sentence speaks of who or what a claim tells of: what spam gets says nothing of what others get. */
+function isOfSubject({ words }: Match, claim: Claim): boolean {
+  const tree = claim.against === null ? parse(claim.text) : null;
+  const subject = tree && mainClause(tree)?.subject;
+  const named = tree && subject ? contentWords(tree.textOf(subject)).filter((word) => !/\d/u.test(word)) : [];
+  return named.length === 0 || named.some((word) => words.some((other) => areKin(word, other)));
 }
 
 /** One shared word is enough only where the claim has no other. */

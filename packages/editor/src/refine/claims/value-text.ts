@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { amountOf } from '../values.ts';
 import type { Measure } from './measure.ts';
 import { unitOfOften } from './spoken-spans.ts';
@@ -6,6 +7,8 @@ import { unitOfOften } from './spoken-spans.ts';
 export function inPlaceOf(measure: Measure, wanted: Measure): string {
   if (wanted.kind === 'clock') return clockAs(measure.text, wanted.text);
   if (wanted.kind === 'time') return spanAs(measure, wanted);
+  if (wanted.kind === 'month' || wanted.kind === 'weekday')
+    return /^\p{Lu}/u.test(measure.text) ? upperFirst(wanted.text) : wanted.text;
   if (wanted.kind !== 'count') return wanted.text;
   if (measure.kind !== 'count') return measure.text.replace(/\d[\d.,]*/u, () => wanted.text);
   if (measure.isWhole) return wanted.isWhole ? wanted.text : `${wanted.text} times`;

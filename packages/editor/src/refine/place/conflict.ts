@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
+import { playsSameRole } from '../claims/time-role.ts';
 import { type Amount, amountsIn } from '../contrasts/amounts.ts';
 import { restatedAgainst } from '../contrasts/value-change.ts';
 import type { Draft } from '../draft.ts';
@@ -73,7 +74,12 @@ function otherValue(draft: Draft, words: string, own: readonly Amount[]): Amount
       return (shared >= FEWEST && shared / topic.length >= SAME) || (bound && shared > 0);
     })
     .flatMap(({ start, end }) => amountsIn(draft.text, start, end))
-    .find((one) => measured.some(({ kind, amount }) => kind === one.kind && amount !== one.amount));
+    .find((one) =>
+      measured.some(
+        (own) =>
+          own.kind === one.kind && own.amount !== one.amount && playsSameRole(one, draft.text, own, words),
+      ),
+    );
 }
 
 /** "History is 24 months": what something is, and no more. */

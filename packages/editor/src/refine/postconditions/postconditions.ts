@@ -37,6 +37,7 @@ import { valuesAgree } from './values-agree.ts';
 import { valuesBoundAlike } from './values-bound-alike.ts';
 import { valuesDiffer } from './values-differ.ts';
 import { valuesNeedAValue } from './values-need-a-value.ts';
+import { valuesOfTheirCase } from './values-of-their-case.ts';
 import { valuesStandBeside } from './values-stand-beside.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
 import { valuesStayWithTheirThing } from './values-stay-with-their-thing.ts';
@@ -59,6 +60,7 @@ const postconditions: readonly Postcondition[] = [
   valuesStandOnce,
   valuesStayWithTheirThing,
   valuesBoundAlike,
+  valuesOfTheirCase,
   valuesStandBeside,
   typesAgree,
   amountsReplaceAmounts,

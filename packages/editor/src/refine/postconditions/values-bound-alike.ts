@@ -3,7 +3,7 @@ import { type Postcondition, quoted } from './postcondition.ts';
 
 /** What bounds the value behind it from below, and from above. */
 const least =
-  /(?<!\p{L})(?:at least|no (?:less|fewer|earlier) than|min(?:imum|\.)?(?: of)?|more than|mindestens|au moins|como mínimo|almeno|no mínimo|minstens|co najmniej) (?:\p{L}+ ){0,1}$/iu;
+  /(?<!\p{L})(?:at least|no (?:less|fewer|earlier) than|min(?:imum|\.)?(?: of)?|(?<!no )more than|mindestens|au moins|como mínimo|almeno|no mínimo|minstens|co najmniej) (?:\p{L}+ ){0,1}$/iu;
 const most =
   /(?<!\p{L})(?:at most|no (?:more|later|longer) than|max(?:imum|\.)?(?: of)?|within|up to|under|below|less than|höchstens|innerhalb(?: von)?|bis zu|au plus|como máximo|al massimo|entro|no máximo|binnen|hoogstens|najwyżej) (?:\p{L}+ ){0,1}$/iu;
 const REACH = 30;

@@ -4,7 +4,7 @@ export interface ChangedLines {
   readonly fresh: readonly string[];
 }
 
-/** The lines two texts do not share, wherever they stand: a line that was only moved is none of them. */
+/** The lines two texts do not share, wherever they stand: a line that was only moved is none of them, nor a step that has another number. */
 export function changedLines(before: string, after: string): ChangedLines {
   const [old, now] = [before.split(/\r?\n/u), after.split(/\r?\n/u)];
   return { gone: without(old, now), fresh: without(now, old) };
@@ -12,13 +12,16 @@ export function changedLines(before: string, after: string): ChangedLines {
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  for (const line of others) left.set(said(line), (left.get(said(line)) ?? 0) + 1);
   return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
+    const count = left.get(said(line)) ?? 0;
+    left.set(said(line), count - 1);
     return count <= 0;
   });
 }
+
+/** A line, whichever number it has in its list. */
+const said = (line: string) => line.replace(/^(\s*)\d{1,3}(?=[.)] )/u, '$10');
 
 /** The words of one line that gave way to others. */
 export interface Exchange {

@@ -1,5 +1,6 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { phraseLanguages, phrasesOf } from '../../formats/phrases.ts';
+import { literal } from '../../read/literal.ts';
 import { type ChangedLines, changedLines, exchangesIn } from './changed-lines.ts';
 import { ungrammatical } from './grammar.ts';
 import { lossIn } from './losses.ts';
@@ -83,6 +84,8 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     const was = old.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     // what stood before a word went, and the word opens the sentence now
     if (was.toLowerCase().endsWith(` ${bare.toLowerCase()}`)) continue;
+    // what is quoted is to stand as it is
+    if (bare !== '' && new RegExp(`["“„«]${literal(bare)}[.]?["”“»]`, 'iu').test(clause)) continue;
     if (empty.test(bare) && !empty.test(was) && !isOpenCell(was)) return fresh;
     if (was.split(' ').length <= 4 && telling.test(bare) && !telling.test(was)) return fresh;
     // a name gives way to a name

@@ -27,6 +27,8 @@ export const ungrammatical: readonly RegExp[] = [
   /(?<!\p{L})(?<thing>the \p{L}+ \p{L}+) \p{L}+ \k<thing>(?!\p{L})/giu,
   // "the the", "must must"
   /(?<![\p{L}\p{N}_-])(?!(?:that|had|very|so|nous|vous|die|das|der|se|si) )(?<same>\p{L}{2,}) \k<same>(?![\p{L}\p{N}_-])/giu,
+  // "first the, then": a word that something went behind
+  /(?<!\p{L})(?:[Tt]he|[Aa]n?)(?= ?[,;](?: |$))/gu,
   // "a the lead", "the a", "do MUST"
   /(?<!\p{L})(?:[Aa]n?|[Tt]he) (?:the|an?)(?![\p{L}.)-])/gu,
   new RegExp(`(?<!\\p{L})(?:do|does|did|to|be|is|are|would|could|might|will|can) ${bound}(?!\\p{L})`, 'gu'),

@@ -22,7 +22,7 @@ const spoken: readonly RegExp[] = [
   /(?:n['’]t|(?<!\p{L})not) [^,.]{1,60}, (?:\p{L}[\p{L}\p{N}'’-]* ){1,5}(?:is|are|does|do|has|have|will|can)[.!]?$/iu,
   /^(?:[-*+] )?I (?:\S{1,12} ){0,2}(?:miss|expect(?:ed)?|would|['’]d|think|believe|guess|feel|wonder|find|see|like)(?!\p{L})/u,
   /(?<!\p{L})(?:does(?:n['’]t| not) )?belongs? (?:in|into|to|under) (?:the |our )?(?:requirements?|(?:non-?)?goals?|risks?|summary|design|context|assumptions?|open questions|alternatives)[.!]?$/iu,
-  /^(?:mitigation|reason|rationale|background|example|answer)\s?:\s/iu,
+  /^(?:mitigation|reason|rationale|background|example)\s?:\s/iu,
   // doubts, and how the text reads
   /^(?:[-*+] )?(?:hm+,? )?(?:(?:i['’]m|i am|we['’]re|we are|ich bin(?: mir)?|bin mir|wir sind(?: uns)?|je ne suis|no estoy) )?(?:not|nicht|pas|un)[ -]?(?:so |quite |really |too |entirely |at all |ganz |wirklich |très |muy )*(?:sure|certain|convinced|happy|sicher|überzeugt|glücklich|sûre?|segur[oa]) (?:about|of|with|bei|wegen|über|mit|de|du|con)(?!\p{L})/iu,
   /^(?:[-*+] )?(?:the|this|our|der|die|das|le|la|el|los|les) (?:title|heading|headline|wording|phrasing|tone|layout|numbering|grammar|spelling|titel|überschrift|formulierung|wortlaut|gliederung|titre|formulation|título|redacción)(?: (?:of|in|for|von|der|des|de|du|del) .{2,50}?)? (?:is|are|was|sounds?|reads?|looks?|feels?|seems?|ist|sind|klingt|liest sich|wirkt|passt|est|sonne|semble|es|suena|parece)(?!\p{L})/iu,

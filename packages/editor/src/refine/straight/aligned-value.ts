@@ -4,6 +4,7 @@ import type { Span } from '../../read/source.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
 import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
+import { playsSameRole } from '../claims/time-role.ts';
 import { changedMessage } from '../claims/value-change.ts';
 import { inPlaceOf } from '../claims/value-text.ts';
 import type { Draft } from '../draft.ts';
@@ -105,6 +106,7 @@ function alignedValue(clause: string, draft: Draft): Aligned | null {
   const topic = [...new Set(contentWords(rest))].filter((word) => !judging.has(word));
   const fitting = candidates(topic, home, draft)
     .filter(({ measure }) => areOfKind(measure, wanted) && timesApart(measure, wanted) <= TOO_FAR)
+    .filter(({ measure }) => playsSameRole(measure, draft.text, wanted, words))
     .filter(({ measure }) => isEnd(measure, rest, draft));
   // "the window ends at 4" says by itself which end of which stretch it means
   const isBound = home !== null || (stretch.test(rest.trim()) && (upper.test(rest) || lower.test(rest)));
