@@ -1,8 +1,10 @@
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
+import { answerInstead } from '../prompts/answer-instead.ts';
 import { exampleChange } from '../prompts/example-change.ts';
 import { inPrompt } from '../prompts/in-prompt.ts';
 import { listedRule } from '../prompts/listed-rule.ts';
+import { membersMerged } from '../prompts/members-merged.ts';
 import { openPoint } from '../prompts/open-point.ts';
 import { promptOf } from '../prompts/parts.ts';
 import { roleIn, withRole } from '../prompts/role.ts';
@@ -19,7 +21,10 @@ import { replace } from './replace.ts';
 
 /** "Step 4 should come first" speaks of a part of the prompt, and is nothing that its model is told. */
 const ofPart =
-  /^(?:step|instruction|rule|constraint|example) \d{1,2},? (?:should|must|needs?|has|is|can|could|comes?|goes|belongs?|and|sounds?|reads?)(?!\p{L})/iu;
+  /^(?:(?:step|instruction|rule|constraint|example) \d{1,2}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last) (?:step|instruction|rule|constraint|example)),? (?!\p{L}+ be(?: to|:) )(?:should|must|needs?|has|is|can|could|comes?|goes|belongs?|and|sounds?|reads?)(?!\p{L})/iu;
+
+/** "What should it do with reverts?" orders nothing. */
+const asking = /^(?:who|what|which|when|where|why|how|is|are|does|do|did|has|have)(?!\p{L})[^.!]*\?\s*$/iu;
 
 /** Gives a prompt a rule, a role, a variable or an example. */
 export const promptOrder: Instruction = {
@@ -36,8 +41,11 @@ export const promptOrder: Instruction = {
   },
   parse(clause, draft) {
     if (draft.language !== 'en' || promptOf(draft) === null || ofPart.test(clause)) return null;
+    if (asking.test(clause)) return null;
     return (
       insteadChange(clause, draft) ??
+      answerInstead(clause, draft) ??
+      membersMerged(clause, draft) ??
       unsaidRule(clause) ??
       roleChange(clause) ??
       variableChange(clause, draft) ??
@@ -78,7 +86,7 @@ export const promptStep: Instruction = {
 /** The order that a sentence gives a prompt; null for several sentences, and for orders that any text can be given. */
 export function promptOrderChange(words: string, draft: Draft): Change | null {
   const plain = withoutCourtesies(words);
-  return /[.!?;]\s+\p{Lu}/u.test(plain) ? null : promptOrder.parse(plain, draft);
+  return asking.test(words.trim()) || /[.!?;]\s+\p{Lu}/u.test(plain) ? null : promptOrder.parse(plain, draft);
 }
 
 function roleChange(clause: string): Change | null {

@@ -1,6 +1,7 @@
 import { endOf, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { promptOf } from '../prompts/parts.ts';
 import { type Shaped, shapedIn } from '../shape.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
@@ -35,6 +36,13 @@ export const reshape: Instruction = {
     const wish = wishIn(clause, draft);
     if (!wish) return null;
     const { what, shape } = wish;
+    // "action items as a table" is how the answer of a prompt is to look
+    const named = promptOf(draft) === null ? undefined : findReshaped(draft, what)?.kind;
+    if (
+      named === 'words' ||
+      (named === 'item' && !/(?<!\p{L})(?:step|rule|instruction|constraint)/iu.test(what))
+    )
+      return null;
     return ticketListsNamed(draft, what)
       ? (now) => inTickets(now, what, shape, /check/iu.test(clause))
       : (now) => shaped(now, wish, findReshaped(now, what) ?? documentOf(now));

@@ -2,6 +2,8 @@ import { casualWords, contracting, expanding, formalWords, thirdPerson } from '.
 import { registerOf } from '../data/registers.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { model } from '../prompts/duties.ts';
+import { promptOf } from '../prompts/parts.ts';
 import { type Rewording, reworded } from '../rewording.ts';
 import { withShortSentences } from '../short-sentences.ts';
 import { splice } from '../splice.ts';
@@ -152,6 +154,8 @@ function inRegister(draft: Draft, name: string, target: Target): Outcome {
     : applied(draft, text, `Reworded ${target.name}: ${name}.`);
 }
 
+const ofModel = new RegExp(`^(?:the )*(?!it$)(?:${model})$`, 'iu');
+
 /** "Write it in second person" asks for what "no second person" forbids. */
 const secondPerson =
   /^(?!.*\b(?:no|not|without|avoid|drop|instead of|rather than|n['’]t)\b).*\b(?:in|use|to) (?:the )?second person\b/iu;
@@ -192,6 +196,8 @@ export const tone: Instruction = {
     const what = named
       ?.replace(/ (?:is|are|sounds?|feels?|reads?|seems?)$/iu, '')
       .replace(/^(?:tone|wording|style|language|voice) (?:of|in) (?:the )?/iu, '');
+    // how the model of a prompt is to speak is a rule for it, and no wish about the text
+    if (what !== undefined && promptOf(draft) && ofModel.test(what)) return null;
     const part = what === undefined ? null : findTarget(draft, what);
     return (now) => {
       const target = (part && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);

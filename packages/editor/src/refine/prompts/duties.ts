@@ -22,7 +22,7 @@ const duty = new RegExp(
 );
 /** What only a text is: "the second step should be reworded". */
 const ofText =
-  /^(?:removed|deleted|dropped|moved|renamed|cut|shortened|expanded|extended|reworded|rewritten|rephrased|merged|split|added|changed|replaced|improved|clarified|described|documented|mentioned|written|defined|explained)$/iu;
+  /^(?:removed|deleted|dropped|moved|renamed|cut|shortened|expanded|extended|reworded|rewritten|rephrased|merged|split|added|changed|replaced|improved|clarified|described|documented|mentioned|written|defined|explained|called|named|worded|spelled)$/iu;
 
 /** Whether words say what has to become of something that a prompt is about, and give it no other value. */
 export function isDuty(words: string): boolean {

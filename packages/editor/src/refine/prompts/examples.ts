@@ -23,12 +23,16 @@ const needed =
 const parted =
   /^(?<input>.{1,400}?)\s?(?:->|→|=>|,? (?:should |must |has to )?(?:gives?|becomes?|yields?|returns?|results? in|leads to|produces?)(?! to)|,? (?:and )?(?:the )?(?:answer|output|result|response)(?: (?:is|should be|must be)|\s?[:=]))\s+(?<answer>.{1,400})$/isu;
 
+/** "“Site down” from a business customer is outage, 1": what is quoted goes in, and what it is comes out. */
+const told =
+  /^(?<input>["“][^"”“]{1,300}["”](?: (?!is |are |gets? |goes |should |must |has )[^"”“]{1,80}?)?) (?:(?:should|must|has to) )?(?:is|are|be|gets?|goes (?:in)?to|get|go (?:in)?to|counts as) (?<answer>.{1,400})$/isu;
+
 /** The example that words add to a prompt; null where they add none. */
 export function exampleAdded(clause: string): NewExample | null {
   const words = clause.trim().replace(/(?<![.…])[.!]+$/u, '');
   const what = (asked.exec(words) ?? needed.exec(words))?.groups?.['what']?.trim();
   if (what === undefined) return null;
-  const { input, answer } = parted.exec(what)?.groups ?? {};
+  const { input, answer } = parted.exec(what)?.groups ?? told.exec(what)?.groups ?? {};
   return input === undefined || answer === undefined
     ? { input: what, answer: null }
     : { input: input.replace(/^(?:the )?input\s?[:=]?\s/iu, ''), answer };

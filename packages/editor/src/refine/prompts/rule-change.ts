@@ -36,7 +36,7 @@ const pointing = /(?<!\p{L})(?:in|with|by|as|to|from) (?:that|this) (?<what>\p{L
 
 /** A rule that speaks of "that language" with the variable that holds it; null where none does. */
 function withVariableNamed(rule: string, variables: readonly Variable[]): string | null {
-  const what = pointing.exec(rule)?.groups?.['what']?.toLowerCase();
+  const what = pointing.exec(rule.replaceAll(/["“][^"“”]*["”]/gu, ''))?.groups?.['what']?.toLowerCase();
   if (what === undefined) return rule;
   const variable = variables.find((one) => one.name.toLowerCase().includes(what));
   return variable

@@ -58,9 +58,12 @@ const forbidding =
 const conditional =
   /^(?:if|when|whenever|in case|where|unless) (?<condition>[^,]{3,200}?)(?:, (?:then )?| then )(?<order>.{4,400})$/isu;
 const openCondition =
-  /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|do not|don['’]?t) .{2,300})$/isu;
+  /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|assume|treat|take|keep|count|fall back|default|continue|do not|don['’]?t) .{2,300})$/isu;
 const answering =
   /^(?:output|return|print) (?:only |valid |plain )?(?:json|ya?ml|xml|csv|html|markdown)(?!\p{L})|^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
+/** "Action items as a table" */
+const formOf =
+  /^(?:the )?(?<what>\p{L}{3,}(?: \p{L}{3,}){0,2}) (?:as|in) (?<shape>(?:an? )?(?:\p{L}+ )?(?:tables?|lists?|bullets|bullet points))$/iu;
 const presenting =
   /^(?:output|return|present|give|format|show|print|write) (?!it |this |that |them |everything )(?:the |each |every |all )?\p{L}+(?: \p{L}+)? (?:as|in) (?:an? |the form of )?\p{L}.{2,50}$/iu;
 /** How a text is to be is a wish about the text. */
@@ -107,11 +110,21 @@ export function ruleIn(clause: string): Rule | null {
   }
   if ((answering.test(words) || limiting.test(words) || keeping.test(words)) && !aboutText.test(words))
     return { text: sentence(words), part: 'output' };
+  const form = formOf.exec(words)?.groups;
+  if (form && !aboutText.test(words))
+    return { text: sentence(`put ${form['what']} in ${form['shape']}`), part: 'output' };
   const shown = presenting.exec(words);
   if (shown && !aboutText.test(words)) return { text: sentence(words), part: 'output' };
   const order = conditional.exec(words)?.groups?.['order'];
   if (order !== undefined && isOrder(order) && !aboutText.test(words))
     return { text: sentence(words), part: 'instructions' };
+  // "when the level is missing assume A2" says what to do, and that nothing is missing in the prompt
+  const isCase =
+    /^(?:if|when|whenever|in case) .{3,80} (?:missing|absent|unknown|empty|not given)(?!\p{L})/iu.test(
+      words,
+    ) && openCondition.test(words);
+  if (isCase && !/ (?:with|as|by|to)$/iu.test(words) && !aboutText.test(words))
+    return { text: sentence(punctuated(words)), part: 'instructions' };
   if (ofAnswer.test(words) && !ofWording.test(words)) return { text: sentence(words), part: 'output' };
   if (isLimit(words) && !aboutText.test(words)) return { text: sentence(words), part: 'output' };
   if (isDuty(words) && !aboutText.test(words))

@@ -20,7 +20,7 @@ const meaning =
   '(?:(?:,? (?:for|with|holding|containing|that (?:holds|contains|is|has)|which (?:holds|contains|is|has)) |\\s?[:–-] |,? \\()(?<meaning>[^()]{2,200}?)\\)?)?';
 const adding: readonly RegExp[] = [
   new RegExp(
-    `^(?:add|include|introduce|insert|create) (?:an?|the|another|one more|a new)? ?${name} (?:as (?:an? )?)?${word}${meaning}$`,
+    `^(?:add|include|introduce|insert|create) (?:(?:an?|the|another|one more|a new) )?${name} (?:as (?:an? )?)?${word}${meaning}$`,
     'iu',
   ),
   new RegExp(
@@ -51,7 +51,7 @@ const ownVariable = new RegExp(
 );
 /** "Add a variable for the language": what it holds is what it is named after. */
 const described = new RegExp(
-  `^(?:add|include|introduce|create|we need) (?:an?|another|one more) (?:new )?${word} for (?:the |an? )?(?<what>\\p{Ll}+(?: \\p{Ll}+){0,2})$`,
+  `^(?:add|include|introduce|use|give it) (?:the )?(?<given>\\p{Ll}+(?: \\p{Ll}+){1,4}) as (?:an? )?(?:new |further |another )?${word}$|^(?:add|include|introduce|create|we need) (?:an?|another|one more|the) (?:new |further |second |third )?${word}(?: for|\\s?:| with) (?:the |an? )?(?<what>\\p{Ll}+(?: \\p{Ll}+){0,5})$`,
   'iu',
 );
 const removing = new RegExp(
@@ -80,10 +80,17 @@ function variableAdded(clause: string): NewVariable | null {
   const own = ownVariable.exec(words)?.groups;
   const called = own?.['braced'] ?? own?.['plain'];
   if (own?.['what'] !== undefined && called !== undefined) return { name: called, meaning: own['what'] };
-  const what = described.exec(words)?.groups?.['what'];
-  return what === undefined
+  const inputs = described.exec(words)?.groups;
+  const what = inputs?.['what'] ?? inputs?.['given'];
+  return what === undefined || /^(?:that|this|it|these|those|them|each|all|an?|the)$/iu.test(what)
     ? null
-    : { name: what.toLowerCase().replaceAll(' ', '_'), meaning: `the ${what}` };
+    : {
+        name: what
+          .toLowerCase()
+          .replaceAll(/(?<!\p{L})(?:the|an?|our|their|its) /gu, '')
+          .replaceAll(' ', '_'),
+        meaning: `the ${what}`,
+      };
 }
 
 const several =

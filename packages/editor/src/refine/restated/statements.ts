@@ -28,6 +28,8 @@ export interface Statement extends Span {
 /** What a draft states in sentences: of its prose, of its cells, and of what its code calls descriptions. */
 export const statementsOf = readOnce((draft: Draft): readonly Statement[] => [
   ...sentences(draft)
+    // what an input of a prompt holds is said of the input alone
+    .filter(({ start, end }) => !draft.text.slice(start, end).includes('{{'))
     .filter(({ end }) => !/[?？]["”»*_\s]*$/u.test(draft.text.slice(Math.max(0, end - 4), end)))
     .map((sentence) =>
       statementAt(draft.text, sentence, sentence.section !== null && isOfDesign(draft, sentence.section)),
