@@ -28,7 +28,7 @@ import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding } from './reasons.ts';
 import type { NodeKind } from './reference/nouns.ts';
-import { isStatement } from './statement.ts';
+import { isStatement, valueAgainstValue } from './statement.ts';
 import { homeOf } from './target/keyed.ts';
 import { isToWriter } from './to-writer.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -221,6 +221,10 @@ function isDenied({ operation, slots: { what, to, kind } }: Intent, clause: stri
   if (/^(?:no|not|kein[en]?|nicht)\s/iu.test(to ?? '') && operation === 'reclassify') return true;
   // "error codes should be strings like X" names nothing X
   if (operation === 'rename' && saysMoreBetween(clause, what, to)) return true;
+  if (operation === 'answer' && valueAgainstValue.test(to ?? '')) return true;
+  // "for the security review" names an occasion, and no state
+  if (operation === 'status' && to !== undefined && ofOccasion.test(clause.slice(0, clause.indexOf(to))))
+    return true;
   // a verb that was taken for a part of what it handles
   if (operation === 'remove' && /^(?:remove|delete|drop) /iu.test(what ?? '')) return true;
   return [to, operation === 'add' ? kind : undefined].some((words) => {
@@ -233,6 +237,8 @@ function isDenied({ operation, slots: { what, to, kind } }: Intent, clause: stri
     );
   });
 }
+
+const ofOccasion = /(?<!\p{L})(?:for|of|about|from|after|before|during|until) (?:the |an? |our )?$/iu;
 
 /** An intent with what its pronoun means in the place of it. */
 function meant(intent: Intent, it: string | null): Intent {

@@ -9,6 +9,7 @@ import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
 import { inOtherLanguage } from './place/other-language.ts';
 import { bindsKnown, placeStated } from './place/stated.ts';
+import { toldRule } from './prompts/told-rule.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
 import { surelyAligned, withAlignedValue, withProposedValue } from './straight/aligned-value.ts';
@@ -45,6 +46,8 @@ export function takeNote(
     if (!isOfText(words, draft) && !looksLikeOrder(words)) return unanswered(draft);
   }
   if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
+  const rule = corrects ? null : toldRule(words, draft);
+  if (rule) return rule(draft);
   const isWish = bearing === 'wish' && !bindsKnown(words, draft);
   if (isWish || !isStatement(words, draft)) return notUnderstood(draft);
   if (ordersWork(words)) return remarked(draft);

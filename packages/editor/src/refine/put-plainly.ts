@@ -1,7 +1,16 @@
+import { upperFirst } from '../first-letter.ts';
+
 /** Opens a sentence, with what people say before an order. */
 const opening = '(?<=^|[.!?\\n]\\s*)(?<before>(?:(?:and|so|also|please|can you|could you|just),? )*)';
 const verb = '(?<verb>put|write|note|jot|enter|set|name|list)';
 const thing = '(?<thing>\\p{L}[^,:;.?!"“„]{1,50}?)';
+/** "Add a glossary: …" is a section of that name. */
+const glossary = new RegExp(
+  `${opening}(?:add|include) an? (?<name>glossary|appendix|changelog|faq)(?: section)?\\s?:\\s`,
+  'giu',
+);
+/** "Write down that …" orders what "add that …" does. */
+const noted = new RegExp(`${opening}(?:write|note|jot|put) (?:it |this )?down (?=that )`, 'giu');
 const particleFirst = new RegExp(
   `${opening}${verb} (?:in|down) (?=${thing} as (?:the |an? |our )?\\p{L})`,
   'giu',
@@ -22,6 +31,11 @@ const asHolder = new RegExp(
  */
 export function putPlainly(feedback: string): string {
   return feedback
+    .replace(
+      glossary,
+      (_whole, before: string, name: string) => `${before}add a section "${upperFirst(name)}" saying `,
+    )
+    .replace(noted, '$<before>add ')
     .replace(particleFirst, '$<before>$<verb> ')
     .replace(particleLast, '$<before>$<verb> $<thing> as ')
     .replace(asDoer, '$<thing> ')

@@ -2,7 +2,7 @@ import { tellsSomething } from './statement.ts';
 import { opensWithVerb } from './verbs.ts';
 
 const adds =
-  /^(?:please )?(?:add|mention|note|include|state|write|say|explain|clarify|insert|put in|document|describe|append|record)\b|^(?:answer (?:to|for) |[A-Z]{1,8}-\d{1,6}\s?(?::|=|->|→)|(?:for|about|regarding|re|(?:the )?(?:open )?(?:q|question|point)(?: (?:about|on|of|whether))?) [^:,]{2,80}:\s)/iu;
+  /^(?:please )?(?:add|mention|note|include|state|write|say|explain|clarify|insert|put in|document|describe|append|record)\b|^(?:more|further) (?:details?|information|info|depth) (?:about|on|for|regarding) [^:]{2,80}:\s|^(?:answer (?:to|for) |[A-Z]{1,8}-\d{1,6}\s?(?::|=|->|→)|(?:for|about|regarding|re|(?:the )?(?:open )?(?:q|question|point)(?: (?:about|on|of|whether))?) [^:,]{2,80}:\s)/iu;
 const because =
   /(?:\s?[,;–—-]\s?|\s)(?:because|since (?:it|we|they|this|that|nobody)|'?cause|cuz|bc|given that|weil|parce qu|car (?:il|elle|on|nous)|porque|perché|omdat|ponieważ|bo)\s.{2,}$|[，,]\s?(?:因为|它|这|所以|その|それ).{2,}$|因为.{2,}$/isu;
 const remark =

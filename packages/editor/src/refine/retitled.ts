@@ -22,11 +22,16 @@ export function withTitle(draft: Draft, section: Section, title: string): string
   return splice(draft.text, [heading, ...quotedAnew(draft, plainText(section.heading), raised)]);
 }
 
+/** What is quoted behind the key of a demand is what that demand says, be it in the words of a title. */
+export const notOfDemand = '(?<!\\([A-Z]{1,8}-\\d{1,6}\\): [“„"«]\\s?)';
+
 /** Another title in each place where prose quotes that of a section: what “Motivation” describes. */
 function quotedAnew(draft: Draft, old: string, title: string): Splice[] {
   return proseSpans(draft).flatMap(({ start, end }) =>
-    [...draft.text.slice(start, end).matchAll(new RegExp(`(?<=[“"„«])${literal(old)}(?=[”"“»])`, 'gu'))].map(
-      ({ index }) => ({ start: start + index, end: start + index + old.length, text: title }),
-    ),
+    [
+      ...draft.text
+        .slice(start, end)
+        .matchAll(new RegExp(`${notOfDemand}(?<=[“"„«])${literal(old)}(?=[”"“»])`, 'gu')),
+    ].map(({ index }) => ({ start: start + index, end: start + index + old.length, text: title })),
   );
 }

@@ -1,6 +1,8 @@
 import { isPersonName } from '../correct/spelling/person-names.ts';
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
+import { mainClause } from '../syntax/clause.ts';
+import { parse } from '../syntax/parse.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { foreignVerb } from './data/foreign-verbs.ts';
 import type { Draft } from './draft.ts';
@@ -15,6 +17,9 @@ const textWord =
 /** What calls a value or a statement unfit, whatever it is. */
 const unfit =
   /\b(?:is|are|was|were|sounds?|seems?|looks?) (?:(?:way|far|much|a bit|a little|just|simply|totally|completely|quite|rather|very) )*(?:unrealistic|wrong|incorrect|outdated|nonsense|too (?:ambitious|optimistic|low|high|short|long|small|big|few|many|much|little|late|early|tight|generous))\b[.!]?$/iu;
+/** "30 days must be 90 days for support": what is said of a value is a change of it, and no statement of its own. */
+export const valueAgainstValue =
+  /(?<![\p{L}\p{N}])\d[\d.,]*(?: ?\p{L}{1,12})? (?:must|should|has to|have to|needs? to|ought to) be \d/iu;
 /** How somebody finds what they read. */
 const verdict =
   /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|boilerplate|noise|fluff|filler|padding|obsolete|superfluous|unnecessary|needless|overkill|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
@@ -39,7 +44,7 @@ const missing =
   /\b(?:is|are) (?:still )?missing\b|^(?:there(?:['’]s| is| are)|i see) (?:nothing|no (?:word|mention))\b|^nothing (?:on|about)\b/iu;
 /** Words to the person or program that edits: what it did, and what the text is to say. */
 const toEditor =
-  /^you\b(?! (?:can|may|must|need))|\byou(?:['’]ve)? (?:wrote|put|forgot|have (?:it|this|that|the)|mixed|missed|made|said)\b|\bi (?:still |also |just )*(?:see|read|saw|notice|think|guess|want|would|find|meant)\b|\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:mention|say|be (?:called|named|worded|spelled|listed|singular|plural|in)|read|stand|go (?:to|in|into|under|below))\b|\b(?:it|this|that|each \p{L}+|every \p{L}+) (?:still |now |currently )?says\b|^(?:as for|regarding|concerning|re) |\bfill (?:that|this|it) in\b|\bbelongs? (?:there|here|in|under|to)\b|^we (?:also )?need (?:(?:an?|the|more|some|two|three|another|\d+) )?(?:\p{L}+ )?(?:tables?|sections?|tickets?|fields?|columns?|entity|entities|endpoints?|stor(?:y|ies)|diagrams?|examples?)\b|\b(?:is|are) (?:spelled|spelt|capitali[sz]ed)\b|^(?:we|they)(?: have|['’]ve| now| just| already)* (?:settled|discussed|clarified|sorted out|talked about)\b/iu;
+  /^you\b(?! (?:can|may|must|need))|\byou(?:['’]ve)? (?:wrote|put|forgot|have (?:it|this|that|the)|mixed|missed|made|said)\b|\bi (?:still |also |just )*(?:see|read|saw|notice|think|guess|want|would|find|meant)\b|\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:mention|say|be (?:called|named|worded|spelled|listed|singular|plural)|read|stand)\b|\b(?:it|this|that|each \p{L}+|every \p{L}+) (?:still |now |currently )?says\b|^(?:as for|regarding|concerning|re) |\b(?:is|are)(?:n['’]t| not| no) (?:an? |the |any )?(?:alternatives?|risks?|drawbacks?|goals?|non-goals?|assumptions?)\b|\bfill (?:that|this|it) in\b|\bbelongs? (?:there|here|in|under|to)\b|^we (?:also )?need (?:(?:an?|the|more|some|two|three|another|\d+) )?(?:\p{L}+ )?(?:tables?|sections?|tickets?|fields?|columns?|entity|entities|endpoints?|stor(?:y|ies)|diagrams?|examples?)\b|\b(?:is|are) (?:spelled|spelt|capitali[sz]ed)\b|^(?:we|they)(?: have|['’]ve| now| just| already)* (?:settled|discussed|clarified|sorted out|talked about)\b/iu;
 /** An order behind a comma, a colon or a dash. */
 const behind = /(?:[,;:]|\s[–—-])\s+(?:please |pls |just |so |and |then |bitte )*(?<order>.{3,})$/isu;
 
@@ -62,9 +67,10 @@ export function isQuestion(clause: string): boolean {
  */
 export function isStatement(clause: string, draft: Draft): boolean {
   if (isOfText(clause, draft) || ofModel.test(clause.trim())) return false;
-  if (courteous.test(clause) || toEditor.test(clause)) return false;
+  if (courteous.test(clause) || toEditor.test(clause) || belongsInSection(clause, draft)) return false;
   if (
     feeling.test(clause) ||
+    valueAgainstValue.test(clause) ||
     gone.test(clause.replace(/[.!]+$/u, '')) ||
     missing.test(clause) ||
     /^(?:no|none of the|not any) .{2,60} (?:needed|required|necessary|wanted|here)[.!]?$/iu.test(clause) ||
@@ -85,7 +91,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
   if (asian.test(clause)) return clause.length > 6;
   return (
     clause.split(/\s+/u).length >= SHORTEST &&
-    (hasVerb(clause) || saysVerbAsked(clause, draft) || isLimit(clause))
+    (hasVerb(clause) || saysVerbAsked(clause, draft) || isLimit(clause) || isTold(clause))
   );
 }
 
@@ -109,6 +115,18 @@ function quotesDraft(clause: string, draft: Draft): boolean {
     draft.text.toLowerCase().includes(words.trim().toLowerCase()),
   );
 }
+
+/** "It should be in the risks" says where in the text something stands; "dates must be in UTC" does not. */
+function belongsInSection(clause: string, { outline }: Draft): boolean {
+  const place = inPlace.exec(clause)?.groups?.['place']?.toLowerCase();
+  return (
+    place !== undefined &&
+    outline.sections.some(({ level, title }) => level > 1 && place.startsWith(title.toLowerCase()))
+  );
+}
+
+const inPlace =
+  /\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:be in|go (?:to|in|into|under|below)) (?:the |our )?(?<place>\p{L}.*)$/iu;
 
 /** "Cancellation only until 8:30": a bound with its figure needs no verb. */
 function isLimit(clause: string): boolean {
@@ -148,6 +166,12 @@ function saysVerbAsked(clause: string, draft: Draft): boolean {
 
 const askedFor =
   /^¿?(?:wie (?:lange|oft|viele?(?: \p{L}+)?)|(?:bis|ab|seit) wann|combien de temps|jusqu['’]à quand|cu[aá]nto tiempo|hasta cu[aá]ndo|wer|wann|wo|womit|qui|quand|où|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|who|which \p{L}+|welche[rs]? \p{L}+) (?<verb>\p{Ll}{2,})(?!\p{L})/iu;
+
+/** Whether the tree of a sentence has a main clause that tells something of somebody: "mails that hold no text go to the archive". */
+function isTold(clause: string): boolean {
+  const tree = !clause.includes(':') && detectLanguage(clause).language === 'en' ? parse(clause) : null;
+  return tree !== null && mainClause(tree)?.mood === 'told';
+}
 
 /** The word before a verb, or before the adverb that stands there: "we also get". */
 function subjectBefore(words: readonly string[], at: number): string {

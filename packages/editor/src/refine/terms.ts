@@ -50,11 +50,15 @@ export function withTerm(
         );
         if (isGuarded && !span.isInCode) continue;
         if (splices.some((one) => one.start < end && start < one.end)) continue;
-        const text = literally
-          ? fresh
-          : isAcronym || isProper
-            ? raisedAt(draft.text, start, fresh)
-            : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
+        const text =
+          literally || from.toLowerCase() === to.toLowerCase()
+            ? fresh
+            : isAcronym || isProper
+              ? raisedAt(draft.text, start, fresh)
+              : inCaseOf(
+                  match[0],
+                  isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh,
+                );
         splices.push({ start, end, text: withoutNeighbours(draft.text, { start, end }, text) });
         before.push(...articlesFor(draft, start, match[0], text));
       }

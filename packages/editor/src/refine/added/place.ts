@@ -42,6 +42,9 @@ export function placeAdded(draft: Draft, added: Added): Outcome {
   const { kind } = added;
   if (kind === 'question') return placeQuestion(draft, added.said);
   if (kind === 'non-goal') return leftOut(draft, added.said);
+  const weighed = kind === 'alternative' ? alternativeStanding(draft, added.said) : null;
+  if (weighed !== null)
+    return noEffect(draft, `"${weighed}" is weighed already; say which words about it are to change.`);
   // a demand that sets a limit stands among those that do
   const limited = kind === 'requirement' ? requirementHome(draft, added.said) : null;
   const home = limited?.ids.includes('non-functional-requirements') ? limited : homeOfAdded(draft, kind);
@@ -60,6 +63,18 @@ export function placeAdded(draft: Draft, added: Added): Outcome {
     kind === 'decision' ? decided(draft, home, added.said) : listed(draft, home, added);
   const settled = gap === null ? text : withoutGapQuestion(draftOf(text, draft.request), gap, home);
   return applied(draft, settled, `Added "${sentence}" under "${home.title}".`);
+}
+
+/** The name of an alternative that the document weighs already; null where it is a new one. */
+function alternativeStanding(draft: Draft, said: string): string | null {
+  const name = /^(?<name>[^:(,]{2,60}?)\s?[:(]/u.exec(said)?.groups?.['name'];
+  const home = homeOfAdded(draft, 'alternative');
+  const stands =
+    name !== undefined &&
+    draft.items.some(
+      ({ section, text }) => section === home && text.toLowerCase().startsWith(name.toLowerCase()),
+    );
+  return stands ? name : null;
 }
 
 /** A table of risks has a column for what is done about them. */

@@ -70,6 +70,10 @@ const missed = new RegExp(
   'isu',
 );
 
+/** "Smart doors as an alternative, rejected because …": what stands before the kind is what the reason is of. */
+const givesReason =
+  /^(?:which (?:was|were) )?(?:rejected|dropped|dismissed|ruled out|because|since|but|too)(?!\p{L})/iu;
+const thingNamed = /^(?:(?:please|also|and|can you|could you) )*\p{L}+ (?<thing>\p{L}[^,:]{1,60}?) ?$/iu;
 /** "Add Crowdin to the alternatives: too expensive" names what is added before it says something of it. */
 const entry =
   /^(?:please )?(?:add|put|list|include|mention) (?!(?:it|this|that|these|those|another|one more|the following|an?)(?!\p{L}))(?<entry>\S.{1,60}?) (?:to|in|under|among|as) (?:the |our |an? )?$/iu;
@@ -89,7 +93,9 @@ export function addedWordsIn(words: string): AddedWords | null {
     const isAsked = pattern === behind || verb.test(lead) || (pattern === named && bareLead.test(lead));
     // what has a key stands in the document already
     if (pattern === behind && (keysIn(what).length > 0 || isDenied.test(what))) continue;
-    const own = entry.exec(lead)?.groups?.['entry'];
+    const own =
+      entry.exec(lead)?.groups?.['entry'] ??
+      (pattern === asKind && givesReason.test(what) ? thingNamed.exec(lead)?.groups?.['thing'] : undefined);
     if (isAsked) return { kind: found, said: own === undefined ? what.trim() : `${own}: ${what.trim()}` };
   }
   return null;

@@ -93,6 +93,8 @@ export function answerWordsIn(words: string): AnswerWords | null {
 }
 
 const lead = [
+  // "who pays? - we do"
+  /^[-–—=>→:]+\s+(?=\S)/u,
   new RegExp(`^${heard}(?:\\s?[:,]|\\s[–—-])\\s+(?=\\S)`, 'iu'),
   /^(?:i|we)(?: have|['’]ve)? (?:asked around|checked)(?: with [^,;:.]{2,40})? and (?=\S)/iu,
   new RegExp(

@@ -4,6 +4,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { rename } from '../instructions/rename.ts';
 import { oncePerDraft } from '../per-draft.ts';
+import { notOfDemand } from '../retitled.ts';
 import { unquoted } from '../target/phrase.ts';
 import { coresOf } from './asides.ts';
 
@@ -53,7 +54,7 @@ async function retitled(draft: Draft, fresh: string): Promise<Outcome> {
   if (outcome?.status !== 'applied')
     return outcome ?? { text: draft.text, status: 'no-effect', message: 'The document has no title.' };
   // the document quotes its title in prose, and an API's schema gives it
-  const quoted = new RegExp(`(?<=[“„"‘]|«\\s?)${literal(old)}(?=[”“"’]|\\s?»)`, 'gu');
+  const quoted = new RegExp(`${notOfDemand}(?<=[“„"‘]|«\\s?)${literal(old)}(?=[”“"’]|\\s?»)`, 'gu');
   const count = [...outcome.text.matchAll(quoted)].length;
   const text = draftOf(
     outcome.text.replace(quoted, () => fresh),

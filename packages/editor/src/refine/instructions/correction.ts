@@ -1,5 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import type { Span } from '../../read/source.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { canStandFor } from '../exchange/people.ts';
@@ -38,6 +39,10 @@ const named =
 const renamed =
   /^(?:change|switch|update|correct) (?<old>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?) (?:to|into) (?<fresh>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?)$/u;
 
+/** "It was the customers who told us, not support" sets the one against the other. */
+const cleft =
+  /^(?:it (?:is|was)|it['’]s) (?<who>[^,]{2,60}?) (?:who|that|which) [^,]{2,80}(?=, (?:and )?not )/iu;
+
 /** "stripe is spelled with a capital S" */
 const capitalised =
   /^(?<old>[\p{L}][\p{L}\p{N}.-]{1,30}) (?:is|should be|must be|needs) (?:always )?(?:spelled |written |spelt )?(?:with )?(?:a |an )?(?:capitali[sz]ed|capital(?: letter| \p{L})?)$/iu;
@@ -54,7 +59,8 @@ export const correction: Instruction = {
       'change the path /v1/files to /v2/files',
     ],
   },
-  parse(clause, draft) {
+  parse(words, draft) {
+    const clause = words.replace(cleft, '$<who>');
     const small = capitalised.exec(clause)?.groups?.['old'];
     if (small !== undefined && countOf(draft, small) > 0)
       return (now) => changed(now, { old: small, fresh: upperFirst(small) }, null);
@@ -68,7 +74,7 @@ export const correction: Instruction = {
         return null;
       // only somebody takes the place of somebody
       if (!canStandFor(bareEnd(old), fresh)) continue;
-      const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
+      const pair = paired(unquoted(bareEnd(old)), unquoted(thingOf(fresh.trim(), old)), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {
         const order = { what: '', fresh: pair.fresh, from: pair.old, ...anywhere };
@@ -98,6 +104,14 @@ const noName =
 function isAnotherFor(fresh: string, old: string): boolean {
   const isOrder = opensWithVerb(fresh) && !opensWithVerb(old);
   return fresh.split(' ').length <= old.split(' ').length + 3 && !noName.test(fresh.trim()) && !isOrder;
+}
+
+/** "Get an email" instead of "a letter": both name things, and the verb before the first stands in the document. */
+function thingOf(fresh: string, old: string): string {
+  const { verb = '', thing } =
+    /^(?<verb>\p{Ll}+) (?:an?|the|another) (?<thing>.{2,120})$/u.exec(fresh)?.groups ?? {};
+  const isThing = /^(?:an?|the) /iu.test(old) || !isBaseVerb(/^\p{L}+/u.exec(old)?.[0] ?? '');
+  return thing !== undefined && isThing && (isBaseVerb(verb) || verb === 'get') ? thing : fresh;
 }
 
 function bareEnd(words: string): string {

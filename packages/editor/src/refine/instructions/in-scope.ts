@@ -1,11 +1,12 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
-import { lineBreakOf, withoutLines } from '../splice.ts';
+import { lineBreakOf, splice, withoutLines } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { boardOf } from '../tickets/board.ts';
@@ -72,13 +73,32 @@ function withoutNonGoal(plain: string, draft: Draft): Change | null {
     const item = nonGoalOf(now, what);
     if (!item) return noEffect(now, `Nothing that is out of scope is called "${what}".`);
     const target = targetOf(item);
-    const text = memberRemoved(now, target, what)?.text ?? removed(now, target);
+    const text =
+      memberRemoved(now, target, what)?.text ?? withoutClause(now, target, what) ?? removed(now, target);
     return applied(
       now,
       text,
       `Took "${what}" out of the non-goals. Say what is to be done for it to make it a requirement.`,
     );
   };
+}
+
+/** "iOS is not part of it, nor is the web": the clause about a thing goes, and what is said beside it stays; null where nothing is. */
+function withoutClause(draft: Draft, { start, end }: Target, what: string): string | null {
+  const wanted = contentWords(what);
+  const line = draft.text.slice(start, end);
+  const [mark = ''] = /^[\s>]*(?:[*+-]|\d{1,9}[.)])\s+/u.exec(line) ?? [];
+  const parts = line
+    .slice(mark.length)
+    .replace(/[.!]\s*$/u, '')
+    .split(/[,;]\s/u);
+  const rest = parts.filter((part) => {
+    const held = contentWords(part);
+    return !wanted.every((word) => held.includes(word));
+  });
+  return rest.length === parts.length - 1 && rest.length > 0
+    ? splice(draft.text, [{ start: start + mark.length, end, text: `${upperFirst(rest.join(', '))}.` }])
+    : null;
 }
 
 const targetOf = ({ start, end, text, section }: Item): Target => ({

@@ -31,7 +31,15 @@ export const labelledValue: Instruction = {
 const saysMore =
   /^(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|:\s(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|(?<!\p{L})(?:should|must|could) also(?!\p{L})|^(?:an? |the )?(?:second|third|fourth|further|another|additional|one more|new|next) /iu;
 
+/** "If Redis is down …" says when something holds, and what a label "Redis" says is none of it. */
+const inCase = /^(?:if|when|whenever|while|unless|once|as soon as|after|before|until)\s/iu;
+
+/** "The author is Ana, reviewers Per and Ute" sets two labels. */
+const furtherLabel =
+  /\S[,;](?: and)? (?:the )?(?:authors?|reviewers?|owners?|approvers?|status|contact)(?: is| are|:)? \p{Lu}/u;
+
 function wishIn(clause: string, draft: Draft): LabelWish | null {
+  if (inCase.test(clause) || furtherLabel.test(clause)) return null;
   for (const wish of labelWishesIn(clause)) {
     const entry: Entry | null = entryFor(draft, wish);
     // what is to be said there too takes the place of nothing

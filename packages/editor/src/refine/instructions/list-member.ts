@@ -1,3 +1,6 @@
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
+import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
 import {
   type Coordination,
@@ -11,7 +14,7 @@ import {
 } from '../enumerated/coordination.ts';
 import { listsOf, memberNamed } from '../enumerated/find.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
+import { type Splice, splice } from '../splice.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { choices } from './choices.ts';
@@ -101,12 +104,19 @@ export const listMember: Instruction = {
       if (named === undefined || what === undefined || !isMember(named) || namesSection(draft, what))
         continue;
       const isBefore = side?.toLowerCase() === 'before';
-      if (kind.test(named) || kind.test(what) || /^(?:about|saying|which|where)\b/iu.test(named)) continue;
+      if (
+        kind.test(named) ||
+        kind.test(what) ||
+        tellsOfSomebody(named) ||
+        /^(?:about|saying|which|where)\b/iu.test(named)
+      )
+        continue;
       const fresh = withoutArticle(unquoted(named));
       // the values of a field stand in tables and scripts, too
       const ofField = by === undefined ? choices.parse(`${bare(what)} can also be ${fresh}`, draft) : null;
       if (ofField) return ofField;
-      const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
+      const lists = (now: Draft) =>
+        listsOf(now, what, (list) => list.members.length > 2 || list.conjunction !== null);
       if (lists(draft).length === 0) continue;
       return (now) => {
         const open = lists(now).filter((list) => memberNamed(now, list, fresh) < 0);
@@ -133,7 +143,7 @@ export const listMember: Instruction = {
         changed(
           now,
           lists(now),
-          (list) => withoutMember(now.text, list, memberNamed(now, list, gone)),
+          (list) => withoutTold(now.text, list, memberNamed(now, list, gone)),
           `Took ${gone} out of ${bare(what)}.`,
         );
     }
@@ -155,6 +165,27 @@ export const listMember: Instruction = {
           );
   },
 };
+
+/** "The higher tier wins" is a statement, and no member of a list. */
+function tellsOfSomebody(words: string): boolean {
+  const { verb = '' } = /^(?:the )?\p{L}+ \p{L}+ (?<verb>\p{Ll}+s)$/iu.exec(words)?.groups ?? {};
+  if (baseOfThirdPerson(verb) !== null) return true;
+  const tree = words.includes(' ') ? parse(`the ${withoutArticle(words)}`) : null;
+  return tree !== null && mainClause(tree)?.mood === 'told';
+}
+
+/** A member taken out with the clause that tells of it: "…, and cron, which has no history". */
+function withoutTold(text: string, list: Coordination, at: number): Splice[] {
+  const gone = withoutMember(text, list, at);
+  const end = list.members[at]?.end ?? 0;
+  const told =
+    at === list.members.length - 1 ? ofMember.exec(text.slice(end, end + LONGEST))?.[0] : undefined;
+  return told === undefined ? gone : [...gone, { start: end, end: end + told.length, text: '' }];
+}
+
+const ofMember = /^, (?:which|who|whose|where)\s[^.;,\n]{2,200}(?=[.;\n]|$)/u;
+/** Letters of a clause that tells of a member. */
+const LONGEST = 240;
 
 /** The members of a list that is all of what was said; none where more is said. */
 function membersOf(words: string): string[] {

@@ -30,7 +30,18 @@ export function removable(draft: Draft, phrase: string): Target | null {
     target?.kind === 'words' &&
     !isQuoted(phrase) &&
     contentWords(draft.text.slice(target.start, target.end)).length === 0;
+  if (target?.kind === 'section' && namesHalf(target, phrase)) return null;
   return isEmpty || (target?.kind === 'section' && isPartOf(target, phrase)) ? null : target;
+}
+
+/** "The rollback" is one half of what "Migration and rollback" holds: which of its sentences is meant is not said. */
+function namesHalf({ section }: Target, phrase: string): boolean {
+  const halves = section?.title.split(/ (?:and|&) /u) ?? [];
+  if (halves.length !== 2 || /(?<!\p{L})(?:section|chapter|part|heading)(?!\p{L})/iu.test(phrase))
+    return false;
+  const named = contentWords(phrase);
+  const held = halves.map((half) => contentWords(half).some((word) => named.includes(word)));
+  return held.filter(Boolean).length === 1;
 }
 
 /** A case that only says which requirement covers it goes with that: the rule is meant, and not the line that points to it. */
@@ -122,11 +133,30 @@ function joinedRemoved(draft: Draft, { start, end, name }: Target): Outcome | nu
   const lists = sentence ? coordinationsIn(draft.text, sentence) : [];
   for (const list of lists) {
     const at = list.members.findIndex((one) => one.start === start && one.end === end);
-    if (at >= 0)
-      return applied(draft, splice(draft.text, withoutMember(draft.text, list, at)), `Removed ${name}.`);
+    if (at < 0) continue;
+    const word = draft.text.slice(start, end);
+    // what lists a name of code elsewhere lists the same
+    const others = isCodeName.test(word)
+      ? sentences(draft)
+          .filter((one) => one.start !== sentence?.start)
+          .flatMap((one) => coordinationsIn(draft.text, one))
+      : [];
+    const splices = [list, ...others].flatMap((one) => {
+      const place = one.members.findIndex((member) => draft.text.slice(member.start, member.end) === word);
+      return place < 0 ? [] : withoutMember(draft.text, one, place);
+    });
+    return applied(draft, splice(draft.text, splices), `Removed ${name}.`);
   }
-  return null;
+  const lead = sentence && addedBehind.exec(draft.text.slice(sentence.start, start))?.[0];
+  const isLast = sentence && /^[.!]?$/u.test(draft.text.slice(end, sentence.end));
+  return lead && isLast
+    ? applied(draft, splice(draft.text, [{ start: start - lead.length, end, text: '' }]), `Removed ${name}.`)
+    : null;
 }
+
+const isCodeName = /^`|[\p{L}\d][-_./][\p{L}\d]|\p{Ll}\p{Lu}/u;
+/** "…, also B": what a sentence adds at its end. */
+const addedBehind = /,? (?:and also|also|plus|as well as|same for|likewise) $/iu;
 
 const ofEntry =
   /^(?:the |our )?(?:non-goals?|goals?|risks?|assumptions?|items?|points?|entr(?:y|ies)|bullets?)(?: (?:about|on|for|of|that says|with))?\s/iu;

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import { seriesChange } from '../claims/series.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
@@ -82,13 +83,42 @@ function isSpokenOf(draft: Draft, phrase: string): boolean {
   );
 }
 
+/** "The "accountant" role": quoted words beside the noun for what they name. */
+const besideNoun =
+  /^(?:the )?(?:(?<before>\p{L}+) )?(?<quoted>["“][^"”“]{2,60}["”])(?: (?<behind>\p{L}+))?$/u;
+/** Nouns for parts of a document, which what is quoted is the name or the text of. */
+const ofParts =
+  /^(?:sections?|headings?|chapters?|titles?|tickets?|items?|entr(?:y|ies)|bullets?|points?|rows?|columns?|fields?|tables?|entit(?:y|ies)|paragraphs?|sentences?|lines?|questions?|requirements?|risks?|goals?|steps?|rules?|variables?|inputs?|labels?)$/iu;
+const ofWords = /^(?:words?|terms?|phrases?|text|names?|expressions?|part|bit|everywhere|all|every)$/iu;
+
+/** The places where a quoted word stands beside the noun that an order has beside it; none where it does nowhere. */
+function placesBesideNoun({ text }: Draft, { quoted = '', before, behind }: Record<string, string>): Span[] {
+  const noun = literal(behind ?? before ?? '');
+  const word = literal(unquoted(quoted));
+  const pattern = new RegExp(`(?<!\\p{L})(?:${noun}s? ["“]?${word}|${word}["”]? ${noun})(?!\\p{L})`, 'giu');
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
 function replaced(draft: Draft, from: string, to: string, within: readonly Span[] | null): Outcome {
+  const beside = besideNoun.exec(from.trim())?.groups;
+  const noun = beside?.['behind'] ?? beside?.['before'];
+  if (beside?.['quoted'] !== undefined && noun !== undefined && !ofParts.test(noun)) {
+    const places = ofWords.test(noun) ? [] : placesBesideNoun(draft, beside);
+    return replaced(draft, beside['quoted'], to, within ?? (places.length > 0 ? places : null));
+  }
   const fresh = unquoted(
     to
       .replace(/^(?:the )?(?:word|term|phrase|text|sentence)?\s?(?:with )?(?::|=)\s*/iu, '')
       .replace(/^(?:the (?:word|term|phrase) )(?=["“])/iu, ''),
   );
   const old = isQuoted(from) ? unquoted(from) : bare(from);
+  // "a table" gives way to "a list" behind the article that stands there
+  const article = /^(?:an?|the) /iu;
+  if (!isQuoted(from) && article.test(from) && article.test(fresh) && fresh.split(' ').length < 4)
+    return replaced(draft, old, bare(fresh), within);
   const version = /^(?:the |la |die |de )?versi[oó]n? (?<number>\d[\d.]*)$/iu.exec(fresh)?.groups?.['number'];
   if (version !== undefined && /\d[\d.]*$/u.test(old))
     return replaced(draft, from, old.replace(/\d[\d.]*$/u, version), within);

@@ -114,5 +114,10 @@ export const replacing: readonly Replacing[] = [
     from: 1,
     to: 2,
   },
-  { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
+  {
+    pattern:
+      /^instead of (.{1,200}?),? (?:use|say|write|put|(?:call|name) (?:it|them|that)|it should (?:be|say)) (.{1,200})$/isu,
+    from: 1,
+    to: 2,
+  },
 ];

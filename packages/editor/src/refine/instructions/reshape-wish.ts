@@ -108,5 +108,7 @@ function saidIn(draft: Draft, what: string): Target | null {
 
 /** The shape that words such as "a numbered list" name. */
 function shapeNamed(words: string): Shape | null {
-  return wishes.find(({ named }) => named.test(words.trim()))?.shape ?? null;
+  return (
+    wishes.find(({ named }) => named.test(words.trim().replace(/^(?:the|that|this) /iu, '')))?.shape ?? null
+  );
 }

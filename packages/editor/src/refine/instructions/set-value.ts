@@ -36,6 +36,9 @@ const patterns: RegExp[] = [
 const labelled =
   /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?<! (?:of|for|in|on|from|to|von|vom|für|zu|bei|de|del|du|des|di|da|do|van|voor|w|dla|z|per|para|pour))(?:(?: (?:is|are|ist|sind|est|es|è|é|sera|wird)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
 
+/** "If Redis is down …": a case, and no label. */
+const inCase = /^(?:if|when|whenever|while|unless|once|after|before|until) /iu;
+
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
 export const setValue: Instruction = {
   meta: {
@@ -50,7 +53,12 @@ export const setValue: Instruction = {
   },
   parse(clause, draft) {
     const named = labelled.exec(clause)?.groups;
-    if (named?.['what'] && named['to'] && labelChange(draft, named['what'], withoutRemark(named['to']))) {
+    if (
+      named?.['what'] &&
+      named['to'] &&
+      !inCase.test(named['what']) &&
+      labelChange(draft, named['what'], withoutRemark(named['to']))
+    ) {
       const { what, to } = named;
       return (now) => {
         const done = labelChange(now, what, unquoted(withoutRemark(to)));
@@ -134,7 +142,7 @@ function placeIn(
 
 /** A value with the next one behind it: "accepted, author is Lena". */
 const severalValues =
-  /(?:[,;]| and| und| et| y| e| en| i) (?:(?:the|der|die|das|den|le|la|el|il|o|a|de|het) |l['’])?\p{L}{2,20}(?: (?:is|to|=|ist|sind|auf|est|à|es|è|é|jest|na) |: |s are )/u;
+  /[,;](?: and)? (?:the )?(?:authors?|reviewers?|owners?|approvers?|status|date|contact|lead)(?!\p{L})|(?:[,;]| and| und| et| y| e| en| i) (?:(?:the|der|die|das|den|le|la|el|il|o|a|de|het) |l['’])?\p{L}{2,20}(?: (?:is|to|=|ist|sind|auf|est|à|es|è|é|jest|na) |: |s are )/u;
 
 /** Whether a value goes on with another label of the draft: "1 October, owner Tom". */
 function holdsLabel(draft: Draft, value: string): boolean {
@@ -184,6 +192,8 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       old === undefined ||
       /^an? /iu.test(fresh) ||
       severalValues.test(fresh) ||
+      // what an input of a prompt holds is no value of it
+      /\{\{/u.test(line[1] ?? '') ||
       // "delete Q-3" sets nothing of a call
       /^`?\//u.test(old) ||
       // a row of code describes a call or a field, and words are none of its values

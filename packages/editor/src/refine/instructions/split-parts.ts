@@ -29,6 +29,8 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+const intoSome = new RegExp(` into ${number}(?: ${things})?[.!]?$`, 'iu');
+
 /** Splits a ticket or a requirement into the parts that the feedback names. */
 export const splitParts: Instruction = {
   meta: {
@@ -42,7 +44,8 @@ export const splitParts: Instruction = {
   parse(clause, draft) {
     for (const pattern of patterns) {
       const { what, parts: words, told: count } = pattern.exec(clause)?.groups ?? {};
-      const parts = words === undefined ? [] : givenParts(words, count);
+      // "… with A, B and C into three" names what is to be split, and no parts
+      const parts = words === undefined || intoSome.test(words) ? [] : givenParts(words, count);
       const text = what === undefined || parts.length < 2 ? null : splitOf(draft, what, parts);
       if (what === undefined || text === null) continue;
       return (now) =>

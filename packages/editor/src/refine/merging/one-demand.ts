@@ -144,9 +144,12 @@ function deedsIn(action: string): string[] {
     : [action];
 }
 
-/** "Prices": a plural noun of the language, which no name is. */
-const isCommonNoun = (who: string) =>
-  /^\p{Lu}\p{Ll}+s$/u.test(who) && frequentEnglish().has(who.toLowerCase());
+/** "Prices", "exports older than a year": a plural noun of the language opens what no name is. */
+const isCommonNoun = (who: string) => {
+  const [first = '', ...rest] = who.split(' ');
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word));
+  return /^\p{Lu}\p{Ll}+s$/u.test(first) && !isName && frequentEnglish().has(first.toLowerCase());
+};
 
 function ofTwoDoers(first: Demand, second: Demand, language: string): string | null {
   if (language !== 'en' || [first, second].some(({ who }) => pronoun.test(who))) return null;

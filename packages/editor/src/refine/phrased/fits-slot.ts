@@ -47,6 +47,8 @@ const condition = /(?<!\p{L})(?:when|if|unless|wenn|falls|si|quand|cuando) $/iu;
 const behindWords = /\p{L} $/u;
 /** What belongs to the order, at the end of words. */
 const ofOrder = /(?<!\p{L})(?:pls|plz|please|bitte|svp|thx|thanks|instead|stattdessen)$/iu;
+/** "It goes to the team and not to the owner" names an owner, and makes nobody one. */
+const owning = /^(?!.*(?<!\p{L})(?:not|nicht|pas|no|instead of|rather than)(?: to| by| the| an?)* owner)/iu;
 /** "The owner of the rollout" need not own the document. */
 const ofPart =
   /(?<!\p{L})(?:owner|lead|contact) (?:of|for) (?:the|our|all|an?) (?!(?:whole |entire )?(?:doc|spec|rfc|text|page|paper|prompt|proposal|file|model|api))/iu;
@@ -66,6 +68,10 @@ const placing =
   /^(?:please )?(?:(?:can|could) (?:you|we) )?(?:move|put|place|order|reorder|sort|swap)(?!\p{L})/iu;
 /** "No password is a non-goal" says what is none. */
 const denied = /(?<!\p{L})(?:no|kein\p{L}*) $/iu;
+
+/** "We do not migrate old orders" leaves out the deed; what is only not offered is told by its name. */
+const deniedDeed =
+  /(?:n['’]t|(?<!\p{L})not|(?<!\p{L})never|(?<!\p{L})no longer) (?!(?:do|have|be|want|need|plan|support|cover|handle|include|build|offer|provide|implement|address|touch|deliver|tackle)(?!\p{L}))\p{Ll}+ $/iu;
 
 const nonGoal = /(?<!\p{L})(?:non-?goals?|nicht-?ziele?)(?!\p{L})/iu;
 const kept = /(?<!\p{L})(?:keep|stays?|leave)(?!\p{L})/iu;
@@ -131,6 +137,8 @@ export function fitsSlot(
   if (wish.kind === 'relate' && !relatesForth(wish, message)) return false;
   if (clauses.has(slot)) return contentWords(value).length >= FEWEST_WORDS && !draft.text.includes(value);
   switch (slot) {
+    case 'alternative':
+      return !/^(?:an? |the |another )?(?:alternative|option)s?$/iu.test(value);
     case 'm':
       return (
         !turned.test(value) &&
@@ -142,11 +150,17 @@ export function fitsSlot(
       return dated.test(value);
     case 'n':
     case 'old':
+      // "5 seconds is fine, but …" leaves the value
+      if (
+        /^ (?:is|are) (?:fine|ok|okay|good|right|correct|enough)(?!\p{L})/iu.test(message.slice(filled?.end))
+      )
+        return false;
       return contentWords(value).length > 0 && draft.text.toLowerCase().includes(value.toLowerCase());
     case 'name':
       return (
         isName(value) &&
         !ofGroup.test(message.slice(0, filled?.start)) &&
+        !(wish.kind === 'set-owner' && !owning.test(message.replace(value, ''))) &&
         !(wish.kind === 'set-owner' && (ofPart.test(message) || namesAnother(message, value)))
       );
     case 'audience':
@@ -156,7 +170,11 @@ export function fitsSlot(
       return !(
         (filled?.words.some(({ mention }) => mention?.kind === 'heading') ?? false) ||
         contentWords(value.slice(value.lastIndexOf(' ') + 1)).length === 0 ||
+        nonGoal.test(value) ||
         (denied.test(message.slice(0, filled?.start)) && nonGoal.test(message)) ||
+        (deniedDeed.test(`${message.slice(0, filled?.start)}${value.split(' ', 1)[0]} `) &&
+          nonGoal.test(message)) ||
+        (deniedDeed.test(message.slice(0, filled?.start)) && nonGoal.test(message)) ||
         kept.test(message) ||
         joining.test(message)
       );
@@ -189,6 +207,7 @@ export function fitsSlot(
       return isCalledSo(filled, slot) || !general.test(value);
     case 'entity':
     case 'variable':
+      if (contentWords(value).length === 0) return false;
       return isCalledSo(filled, slot) || !general.test(value);
     case 'format':
       return formatted.test(value);

@@ -6,7 +6,7 @@ type Worded = (slots: SlotValues) => string;
 
 /** How each kind of wish is ordered. */
 export const ORDERS: Readonly<Record<WishKind, Worded>> = {
-  'add-alternative': ({ alternative, reason }) => `missing alternative: ${alternative} (${reason})`,
+  'add-alternative': ({ alternative, reason }) => `Add an alternative: ${alternative} (${reason})`,
   'add-constraint': ({ constraint }) => `The prompt should require that ${constraint}`,
   'add-criterion': ({ ticket, case: outcome }) => `Add an acceptance criterion to ${ticket}: ${outcome}`,
   'add-deed': ({ deed }) => `new requirement: ${deed}`,

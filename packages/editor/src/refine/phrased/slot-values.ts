@@ -50,9 +50,12 @@ function valueIn(
   const kinds = partsIn(wish.kind, slot);
   const value = kinds
     ? partNamed(filled, slot, kinds, message, draft)
-    : told(message.slice(filled.start, filled.end));
+    : told(message.slice(filled.start, filled.end)).replace(asOne, '');
   return value !== null && fitsSlot(slot, value, wish, { message, draft }) ? value : null;
 }
+
+/** "CSV as an alternative": what it is to be in the document is no part of its name. */
+const asOne = / as an? (?:\p{L}+ )?(?:alternative|option)$/iu;
 
 function partNamed(
   { start, end, words }: Filled,

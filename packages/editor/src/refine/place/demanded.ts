@@ -22,9 +22,15 @@ export function demandedBy(words: string): string | null {
   if (only === undefined || others.length > 0) return null;
   const statement = bindingOne(only);
   const [made] = demandsOf({ ...understanding, statements: [statement] }, phrasesOf('en'), 'Technical Spec');
-  if (made?.demand == null) return null;
+  if (made?.demand == null || isTorn(made.text)) return null;
   return shareOf(contentWords(text), new Set(contentWords(made.text))) < MOST_SAID ? null : made.text;
 }
+
+/** "MUST provide a user who can …", "which files be gone": what was taken for a thing, or its verb for that of the sentence. */
+const isTorn = (made: string) =>
+  /MUST provide (?:an?|the) [^,.;]{2,80} (?:who|that|which) .* (?:can|is|are|has|have|gets?|sees?) /u.test(
+    made,
+  ) || /(?<!\p{L})(?:what|which|who|whether|how (?:many|much))(?: \p{L}+){0,3} be (?!able)/iu.test(made);
 
 /** A statement as a demand. A word that binds within a clause that only describes something does not bind the sentence. */
 function bindingOne(statement: Statement): Statement {
@@ -46,7 +52,10 @@ function withComma(words: string): string {
   // the second subject opens what holds in the case of the first
   const second = subjects?.[1];
   if (!tree || second === undefined) return words;
-  const at = tree.word(tree.stretchOf(second).first)?.start ?? 0;
+  const { first } = tree.stretchOf(second);
+  // "below 10% the app": what stands behind a preposition belongs to it
+  if (tree.word(first - 1)?.tag === 'IN') return words;
+  const at = tree.word(first)?.start ?? 0;
   return at === 0 ? words : `${words.slice(0, at).trimEnd()}, ${words.slice(at)}`;
 }
 

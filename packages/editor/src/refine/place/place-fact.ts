@@ -6,6 +6,7 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
+import { promptOf } from '../prompts/parts.ts';
 import { homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
 import type { FactKind } from './kinds.ts';
@@ -34,7 +35,9 @@ export function placeFact(
   const isRequirement =
     (kind === 'requirement' || isAmong) && home !== null && holdsRequirements(draft, home);
   const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);
-  const isListed = kind !== 'fact' || isRequirement;
+  // what a prompt lists stands in its list
+  const isOfPrompt = promptOf(draft) !== null && (home?.nodes.some((node) => node.type === 'list') ?? false);
+  const isListed = kind !== 'fact' || isRequirement || isOfPrompt;
   const text = insertInto(draft, home, sentence, isListed ? 'item' : 'any');
   const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence, words) : text;
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);

@@ -5,6 +5,9 @@ import { upperFirst, withCapital } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
+import { presentBase } from '../../syntax/verb-forms.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 import { hasVerb } from '../statement.ts';
@@ -18,7 +21,7 @@ export function asSentence(words: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[,;:]$/u, '');
   const first = /^\S+/u.exec(text)?.[0] ?? '';
-  const isName = /[\d_./:`]|\p{Ll}\p{Lu}/u.test(first);
+  const isName = /[\d_./`]|:(?=\S)|\p{Ll}\p{Lu}/u.test(first);
   const raised = isName ? text : upperFirst(text);
   if (/[.!?…:。！？]["”»)`]?$/u.test(raised)) return raised;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(raised)
@@ -54,7 +57,7 @@ export function asRequirement(words: string, draft: Draft): string {
 /** What no reader of demands takes apart: a name as what is to be there, words that bind already or a whole statement as it was said. */
 function unread(text: string): string {
   const phrases = phrasesOf('en');
-  const bound = boundAsSaid(text);
+  const bound = boundAsSaid(text) ?? boundAtVerb(text);
   if (bound !== null) return bound;
   if (text.split(/\s+/u).length <= NAME && !hasVerb(text)) return `${upperFirst(text)} MUST be supported`;
   return fill(phrases.bindsAsSaid, { word: phrases.must, text: withCapital(text) });
@@ -66,13 +69,34 @@ function boundAsSaid(text: string): string | null {
   return only === undefined || others.length > 0
     ? null
     : upperFirst(
-        `${text.slice(0, only.index)}${only[0].toUpperCase()}${text.slice(only.index + only[0].length)}`,
+        `${text.slice(0, only.index)}${wordThatBinds(only[0])}${text.slice(only.index + only[0].length)}`,
       );
+}
+
+/** "The mail goes to both": what a thing does, as what it must; null where the main verb or who does it is not seen. */
+function boundAtVerb(text: string): string | null {
+  const tree = parse(text);
+  const clause = tree && mainClause(tree);
+  const verb = clause && tree.word(clause.verb);
+  if (!tree || !clause?.subject || !verb || clause.denial !== null) return null;
+  const isAble = /^can$/iu.test(verb.text);
+  if (!isAble && clause.head !== clause.verb) return null;
+  const base = isAble ? 'be able to' : presentBase(verb.text);
+  const who = tree.textOf(clause.subject);
+  if (base === null || ofSpeaker.test(who)) return null;
+  return upperFirst(`${text.slice(0, verb.start)}MUST ${base}${text.slice(verb.end)}`);
+}
+
+const ofSpeaker = /^(?:we|i|you|it|this|that|they|these|those|there|somebody|nobody)$/iu;
+
+function wordThatBinds(said: string): string {
+  if (/^can$/iu.test(said)) return 'MUST be able to';
+  return / to$/iu.test(said) ? 'MUST' : said.toUpperCase();
 }
 
 /** A word that binds with who or what is bound before it, and no case or condition. */
 const modal =
-  /(?<=^(?!(?:if|when|while|unless|once|as|after|before|until|because|since)\s)[^,;:]{2,60}\s)(?:must|should|may)(?=\s)/giu;
+  /(?<=^(?!(?:if|when|while|unless|once|as|after|before|until|because|since)\s)[^,;:]{2,90}\s)(?:must|should|may|(?:has|have|needs?) to|(?<!(?:that|which|who|what|it|they) )can)(?=\s)/giu;
 
 /** "Il faut prévenir", "hay que avisar": nobody is named who must. */
 function impersonal(text: string): string | null {

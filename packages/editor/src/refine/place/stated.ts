@@ -1,5 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { sectionsOf } from '../../document/outline.ts';
+import { mainClause } from '../../syntax/clause.ts';
+import { parse } from '../../syntax/parse.ts';
+import { proseFormats } from '../accounted/named/headings.ts';
 import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
 import { newTicket } from '../instructions/new-ticket.ts';
@@ -21,9 +24,12 @@ const WANTED = 0.5;
  */
 export function placeStated(draft: Draft, words: string): Outcome | Promise<Outcome> | null {
   const wanted = wantedIn(words, draft);
-  const binds = wanted === null && bindsKnown(words, draft);
+  const isProse = proseFormats.has(draft.request.format);
+  const binds =
+    wanted === null &&
+    (bindsKnown(words, draft) || (isProse && (goesOnWith(words, draft) || isDoneToo(words, draft))));
   if (wanted === null && !binds && !namesRole.test(words) && !tellsFact(words, draft)) return null;
-  const said = wanted ?? words;
+  const said = wanted ?? words.replace(toDo, 'it must be possible to ');
   const told = kindOfFact(said);
   const kind =
     told === 'fact' && (wanted !== null || (binds && requirementHome(draft, said) !== null))
@@ -45,9 +51,13 @@ function wantedIn(words: string, draft: Draft): string | null {
   const intent = likeliestOf(words, draft);
   const { to, of, kind } = intent?.slots ?? {};
   if (intent?.operation !== 'add' || intent.likelihood < WANTED || to === undefined) return null;
+  // "we want to see how long it took": what is asked there is nothing that is to be
+  if (asking.test(to)) return null;
   if (kind !== undefined && kindNamed(kind) !== null) return null;
   // "a flag that has expired is reported": what was taken for a kind is what the sentence speaks of
   if (kind !== undefined && isStatement(words, draft)) return null;
+  // "lockers are also locked at night" tells of lockers what is so
+  if (of !== undefined && words.indexOf(of) < words.indexOf(to) && !wants.test(words)) return null;
   const at = words.indexOf(to);
   const end = of === undefined ? -1 : words.indexOf(of, at + to.length) + of.length;
   const whole = at >= 0 && end > at + to.length && end - at - to.length - (of?.length ?? 0) < JOINT;
@@ -55,6 +65,7 @@ function wantedIn(words: string, draft: Draft): string | null {
   return tellsSomething(said) || (contentWords(said).length > 1 && wants.test(words)) ? said : null;
 }
 
+const asking = /^(?:how|what|which|who|whose|why|whether)(?!\p{L})/iu;
 /** Letters of a word that joins a thing with what it is for. */
 const JOINT = 8;
 const wants =
@@ -62,18 +73,70 @@ const wants =
 
 /** "Swimmers under 12 need an adult": what binds, said of somebody or something that the document speaks of. */
 export function bindsKnown(words: string, draft: Draft): boolean {
-  const { who, by = '', act = '' } = bound.exec(words)?.groups ?? {};
-  const named = who === undefined ? [] : contentWords(who);
+  const { opening = '', who, by = '', act = '' } = bound.exec(words)?.groups ?? {};
   const known = new Set(contentWords(draft.text));
+  const isProse = proseFormats.has(draft.request.format);
+  const isOurs = isProse && who === undefined && wished.test(words);
+  const named = who === undefined ? [] : contentWords(who);
   // whoever it is, what is demanded of a thing of the document is of it
-  const isDemand = demands.test(by) && contentWords(act).some((word) => known.has(word));
-  return named.length > 0 && (known.has(named[0] ?? '') || isDemand);
+  const isDemand =
+    (demands.test(by) || isOurs) &&
+    contentWords(isOurs ? words : isProse ? `${opening} ${who} ${act}` : act).some((word) => known.has(word));
+  return (named.length > 0 && known.has(named[0] ?? '')) || isDemand;
 }
+
+/** "The mail goes to the warehouse as well": what a thing of the document does besides, in whatever words that are a sentence. */
+function goesOnWith(words: string, draft: Draft): boolean {
+  const tree = besides.test(words) && draft.language === 'en' ? parse(words.replace(/[.!]+$/u, '')) : null;
+  const clause = tree && mainClause(tree);
+  const tag = clause && tree.word(clause.verb)?.tag;
+  const held = new Set(contentWords(draft.text));
+  return (
+    !!tree &&
+    !!clause?.subject &&
+    (tag === 'VBZ' || tag === 'VBP') &&
+    contentWords(tree.textOf(clause.subject)).some((word) => held.has(word))
+  );
+}
+
+/**
+ * "Webhooks are not limited": of something is said that what the document does to others is done to it, or is not; or what a thing does that it
+ * has a name of several words for.
+ */
+function isDoneToo(words: string, draft: Draft): boolean {
+  const tree = draft.language === 'en' ? parse(words.replace(/[.!]+$/u, '')) : null;
+  const clause = tree && mainClause(tree);
+  const deed = clause && tree.word(clause.head);
+  const isPassive =
+    clause &&
+    (tree.childrenOf(clause.head, 'aux:pass').length > 0 ||
+      (/ed$/u.test(deed?.text ?? '') && tree.childrenOf(clause.head, 'cop').length > 0));
+  const isNow = clause && /^(?:is|are)$/iu.test(tree.word(clause.verb)?.text ?? '');
+  const held = new Set(contentWords(draft.text));
+  if (!tree || !clause?.subject) return false;
+  const named = contentWords(tree.textOf(clause.subject)).filter((word) => !/\d/u.test(word));
+  // what a thing that the document names does in the present is a fact of it
+  const isDoing = tree.word(clause.verb)?.tag === 'VBZ' && clause.head === clause.verb && !isNow;
+  if (isDoing && named.length > 1 && named.every((word) => held.has(word))) return true;
+  const isBound = draft.items.some(
+    ({ key, text }) => /^N?FR$/u.test(key?.family ?? '') && contentWords(text).includes(named[0] ?? ''),
+  );
+  if (isDoing && named.length === 1 && isBound) return true;
+  return !!isPassive && !!isNow && contentWords(deed?.text ?? '').some((word) => held.has(word));
+}
+
+const besides = /(?<!\p{L})(?:also|too|as well|additionally|in addition)(?!\p{L})/iu;
+/** "We want to see …": whoever speaks, it is the system that lets them. */
+const toDo = /^(?:we|they|people) (?:also |still |really |just )*(?:want|need)(?: also)? to /iu;
+
+/** "We also want to see how long it took": a demand of those who speak; what they want to do about it is none. */
+const wished =
+  /^(?:we|they|people) (?:also |still |really |just )*(?:(?:want|need|have)(?: also)? to|(?:must|should)(?: also)?) (?!(?:talk|discuss|clarify|check|think|decide|ask|know|find|agree|align|look|wait|go|change|add|remove|mention|explain|describe|say|write|update|fix|split|merge|move|rename|shorten|have|be|say)(?!\p{L}))\p{L}+ /iu;
 
 const demands = /^(?!may|can)/iu;
 
 const bound =
-  /^(?:(?:the|an?|all|every|each|our|die|der|das|alle|les?|la|los|las|el) )?(?<who>(?!(?:we|i|you|it|they|this|that|these|those|there|wir|ich|du|es|sie|man|on|nous|je|il|elle|ils|ça)\s)[\p{L}\p{N}'’ -]{2,60}?) (?<by>must|shall|should|may|cannot|can|(?:has|have|needs?|ought) to|muss|müssen|soll(?:en|te|ten)?|doit|doivent|devrai(?:t|ent)|debe[n]?|debería[n]?)(?: not)? (?<act>\p{L}.*)/iu;
+  /^(?<opening>(?:after|before|when|whenever|if|once|while|on|in|at|during|for|as soon as|until|unless)\s[^,]{3,100}, )?(?:(?:the|an?|all|every|each|our|die|der|das|alle|les?|la|los|las|el) )?(?<who>(?!(?:we|i|you|it|they|this|that|these|those|there|wir|ich|du|es|sie|man|on|nous|je|il|elle|ils|ça)\s)[\p{L}\p{N}'’ -]{2,60}?) (?<by>must|shall|should|may|cannot|can|(?:has|have|needs?|ought) to|muss|müssen|soll(?:en|te|ten)?|doit|doivent|devrai(?:t|ent)|debe[n]?|debería[n]?)(?: not)? (?<act>\p{L}.*)/iu;
 
 /** "Lena is the owner of the rollout." */
 const namesRole =

@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { answered } from '../answered/answered.ts';
 import type { Draft } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
@@ -6,12 +7,14 @@ import { answersOwn, type Spoken, takeNote } from '../note.ts';
 import { orderIn, plainOrderIn } from '../order.ts';
 import { dutyIn, placeDuty } from '../place/duty.ts';
 import { plainClause } from '../plain-clause.ts';
+import { toldRule } from '../prompts/told-rule.ts';
 import { withNames } from '../reference/resolved.ts';
 import { asksAboutSubject, unanswered } from '../scope/asking.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
+import { valueAgainstValue } from '../statement.ts';
 import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
@@ -37,11 +40,17 @@ export function changeFor(
   // what answers a question of the input is about the document, whatever its words
   if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
   const told = questionToldBy(draft, noteOf(clause));
-  if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
+  if (told !== null && !opensWithVerb(noteOf(clause)) && !valueAgainstValue.test(clause))
+    return (now) => answered(now, told, noteOf(clause));
   // what is done about a risk may be of any subject
   const straight = mitigatedRisk(withNames(clause, draft, { loosely: true }).text, draft);
   if (straight) return straight;
-  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  if (isElsewhere(spoken.bearing, clause, draft))
+    return asksAboutSubject(clause, draft)
+      ? unanswered
+      : namesOwnWords(clause, draft)
+        ? toldRule(clause, draft)
+        : null;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
@@ -52,6 +61,12 @@ export function changeFor(
 /** "Can I eat honey that is ten years old?": what somebody asks for themselves. */
 const asksForAdvice = /^(?:and |but |so )?(?:can|could|may|should|shall|do|am|must) I(?!\p{L})/iu;
 const ORDERS_NOTHING = 0.8;
+
+/** Whether a clause speaks of what the document does, whatever else it speaks of: "complaints get the topic other". */
+function namesOwnWords(clause: string, { text }: Draft): boolean {
+  const held = new Set(contentWords(text));
+  return contentWords(clause).filter((word) => held.has(word)).length > 1;
+}
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {

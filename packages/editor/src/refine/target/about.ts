@@ -35,10 +35,18 @@ export function findAbout(draft: Draft, phrase: string): Target | null {
   const [what, words] = about ? [about[1], about[2]] : [before?.[2], before?.[1]];
   if (what === undefined || words === undefined) return null;
   const isSaid = saying.test(what);
-  return (
+  const best =
     bestOf(isSaid ? sentences(draft) : candidates(draft, what.toLowerCase()), words, draft) ??
-    (isSaid ? bestOf(rowTargets(draft), words, draft) : null)
-  );
+    (isSaid ? bestOf(rowTargets(draft), words, draft) : null);
+  const held = best === null ? '' : draft.text.slice(best.start, best.end);
+  return namesIn(words).every((name) => held.includes(name)) ? best : null;
+}
+
+/** "The sentence about Ana and Per" is about both: the two names that are joined; none where no two are. */
+function namesIn(words: string): string[] {
+  const { one, other } =
+    /^(?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+)$/u.exec(words.trim())?.groups ?? {};
+  return one === undefined || other === undefined ? [] : [one, other];
 }
 
 /** What is said somewhere; a row of a table only names it again. */

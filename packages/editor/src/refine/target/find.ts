@@ -4,7 +4,7 @@ import { findAbout, findByWords } from './about.ts';
 import { findContents } from './contents-of.ts';
 import { homeOf, keyOf } from './keyed.ts';
 import { findMessagePart } from './message-parts.ts';
-import { findNumbered, findOrdinal } from './ordinal.ts';
+import { countsParts, findNumbered, findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
 import { tableNamed } from './table-named.ts';
@@ -33,10 +33,12 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   }
   const named = isQuoted(words) ? sectionTarget(draft, words) : null;
   const isTitle = named?.section?.title.toLowerCase() === unquoted(words).toLowerCase();
+  const counted = findOrdinal(draft, words);
+  if (counted === null && countsParts(words)) return null;
   const literally = isQuoted(words) && !isTitle ? exactWords(draft, words) : null;
   return (
     literally ??
-    findOrdinal(draft, words) ??
+    counted ??
     sectionTarget(draft, words) ??
     ticketTarget(draft, words) ??
     findMessagePart(draft, words) ??

@@ -43,6 +43,13 @@ const homes: Readonly<Record<string, string>> = {
   input: 'inputs',
 };
 
+/** Whether a phrase counts parts that have a section of their own: "the second risk" is no other words of the document. */
+export function countsParts(phrase: string): boolean {
+  const words = phrase.trim();
+  const what = pattern.exec(words)?.[2] ?? counted.exec(words)?.[1];
+  return what !== undefined && homes[what.toLowerCase()] !== undefined;
+}
+
 /** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
 export function findOrdinal(draft: Draft, phrase: string): Target | null {
   const own = ofTicket(draft, phrase.trim()) ?? findNumbered(draft, phrase);

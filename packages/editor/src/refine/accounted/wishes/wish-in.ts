@@ -1,6 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import { isHijack } from '../../scope/hijack.ts';
 import { isCode } from '../../scope/off-topic.ts';
+import { partsWished } from '../../shortening-to-parts.ts';
 import { opensWithVerb } from '../../verbs.ts';
 import { isReported } from '../reading/told-text.ts';
 import type { Wish } from '../wish.ts';
@@ -27,6 +28,8 @@ export function wishIn(message: string, draft: Draft): Wish | null {
 /** As `wishIn`, where words of any sort may stand beside those of orders. */
 export function looseWishIn(message: string, draft: Draft): Wish | null {
   if (isHijack(message) || isCode(message, draft) || !isOrdering(message)) return null;
+  // so many sentences are left of a part, or it is short enough
+  if (partsWished(message) !== null) return null;
   return (
     statementTold(message, draft) ?? formatWish(message, draft, 'loose') ?? looselyPlainWish(message, draft)
   );

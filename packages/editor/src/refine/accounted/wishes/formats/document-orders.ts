@@ -63,8 +63,17 @@ function rfcOrder(message: Message, draft: Draft): Wish | null {
   return (
     (told ? statementIn(alternatives, `${told.what}: ${told.reason}`, message.masked) : null) ??
     stateOrder(message) ??
-    (drawbacks ? addedTo(drawbacks, drawback, message) : null)
+    (drawbacks ? addedDrawback(drawbacks, message, draft) : null)
   );
+}
+
+/** A drawback more: with a key and what is done about it, where the others have such. */
+function addedDrawback(drawbacks: Section, message: Message, draft: Draft): Wish | null {
+  const wish = addedTo(drawbacks, drawback, message);
+  const isKeyed = draft.items.some(({ key, section }) => section === drawbacks && key?.family === 'R');
+  if (wish === null || !isKeyed || 'change' in wish) return wish;
+  const lead = `Add to ${drawbacks.title}: `;
+  return { ...wish, orders: wish.orders.map((order) => order.replace(lead, () => 'Add a risk: ')) };
 }
 
 /** The state of the RFC. */
@@ -130,7 +139,7 @@ const another =
   /(?<!\p{L})(?:add|adding|also|new|another|one more|extra|additional|further|missing|lacks?|needs?|introduce|create|include|füge?|ergänz\p{L}*|neue|fehlt|weitere|brauch\p{L}*|ajout\p{L}*|nouvelle|manque|añad\p{L}*|agreg\p{L}*|nueva|falta|adicion\p{L}*|acrescent\p{L}*|nova|aggiung\p{L}*|nuova|manca|voeg|nieuwe|ontbreekt|dodaj|nowa|brakuje)(?!\p{L})/iu;
 /** What is said of a variable beside its name, or of one that is there. */
 const saysMore =
-  /(?<!\p{L})(?:with|for|holding|which|whose|renam\p{L}*|should be called|instead|bad|remov\p{L}*|delet\p{L}*|drop|example|description)(?!\p{L})|:\s.*\s.*:/iu;
+  /(?<!\p{L})(?:with|for|of|holding|which|whose|renam\p{L}*|should be called|instead|bad|remov\p{L}*|delet\p{L}*|drop|example|description)(?!\p{L})|:\s.*\s.*:/iu;
 
 /** A name as prompts write it. */
 const inBraces = /\{\{?\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}?\}/u;
