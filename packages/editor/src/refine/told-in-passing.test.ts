@@ -187,7 +187,6 @@ describe('what is told of an RFC', () => {
 describe('what is told of a prompt', () => {
   it.each([
     ['letters that hold the word "court" go to other', '4. Letters that hold the word "court" go to other.'],
-    ['complaints about rent get the topic rent', '4. Complaints about rent get the topic rent.'],
     ['instead of "no content" return null', '3. If the letter is empty, return null.'],
     ['merge rent and noise into "home"', '2. Pick one topic out of home, repairs, other.'],
     ['max 5 words', '- No more than 5 words.'],
