@@ -1,6 +1,6 @@
 import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { answered } from './answered/answered.ts';
-import type { Bearing } from './bearing/bearing.ts';
+import type { Taken } from './bearing/bearings.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { looksLikeOrder } from './order-like.ts';
@@ -21,7 +21,7 @@ const lead =
 
 /** How a clause that is no order was meant. */
 export interface Spoken {
-  readonly bearing: Bearing;
+  readonly bearing: Taken;
   /**
    * Whether it says that something is otherwise than the document has it: beside what it corrects it would contradict it,
    * so that it is not added.

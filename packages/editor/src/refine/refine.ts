@@ -18,7 +18,8 @@ import { withRenamingsApart } from './renamings-apart.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { follow } from './revision/follow.ts';
 import { readAtOnce, readTogether } from './revision/read-together.ts';
-import { Revision } from './revision/revision.ts';
+import { Revision, UNRELATED } from './revision/revision.ts';
+import { withoutForeign } from './scope/foreign-sentences.ts';
 import { isCode } from './scope/off-topic.ts';
 import { isFrown } from './scope/talk.ts';
 import { spelledOut } from './spelled-out.ts';
@@ -50,6 +51,25 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 /** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
 async function refineKeyed(request: RefineRequest): Promise<Refinement> {
   const draft = draftOf(request.previousOutput, request);
+  const parted = withoutForeign(request.feedback.trim(), draft);
+  if (!parted) return refineRelated(draft);
+  const { rest, before, behind } = parted;
+  const { output, isOutOfScope, applied } =
+    rest === ''
+      ? { output: draft.text, isOutOfScope: true, applied: [] }
+      : await refineRelated({ ...draft, request: { ...request, feedback: rest } });
+  return { output, isOutOfScope, applied: [...before.map(unrelated), ...applied, ...behind.map(unrelated)] };
+}
+
+const unrelated = (instruction: string): AppliedInstruction => ({
+  instruction,
+  status: 'not-understood',
+  message: UNRELATED,
+});
+
+/** As `refineKeyed`, of feedback without the sentences that are surely about something else. */
+async function refineRelated(draft: Draft): Promise<Refinement> {
+  const { request } = draft;
   const message = request.feedback.trim();
   const follow = (order: string, now: Draft) =>
     refineOrdered({ ...now, request: { ...request, feedback: order } });

@@ -7,16 +7,9 @@ import type { Draft } from './draft.ts';
 import { isHijack } from './scope/hijack.ts';
 import { isOffTopic } from './scope/off-topic.ts';
 import { knownText, subjectsOf } from './scope/subjects.ts';
+import { speaksOfText, speaksOfTrade } from './scope/trade.ts';
 import { wholeWords } from './target/phrase.ts';
 import { findSection } from './target/section.ts';
-
-/** Words of people who speak of a text and how it is written. */
-const textWords =
-  /\b(?:sections?|headings?|titles?|subtitles?|bullets?|lists?|tables?|paragraphs?|sentences?|wording|words?|tone|style|typos?|spelling|grammar|format(?:ting)?|documents?|docs?|draft|spec(?:ification)?|rfc|tickets?|text|examples?|diagrams?|numbering|links?|readab\w+|length|unclear|confusing|verbose|wordy|repetitive|redundant|structure|order|summary|intro\w*|markdown|phrasing|terminology|jargon|acronyms?|abbreviations?|capitali[sz]\w*|capital (?:letters?|\p{Lu})|spelled|spelt|punctuation|concise|shorter|longer|abschnitte?|überschriften?|absatz|absätze|tabelle|dokument|formulierung|titre|tableau|paragraphe|sección|título|tabla|párrafo)\b/iu;
-
-/** Words of the trade: a statement or a wish with one of them may be meant for the document. */
-const tradeWords =
-  /\b(?:api|apis|endpoints?|databases?|db|sql|tables?|schema|columns?|fields?|queries|query|service|services|servers?|clients?|users?|customers?|tokens?|auth\w*|login|permissions?|roles?|cache|caching|queues?|topics?|kafka|redis|postgres\w*|mysql|kubernetes|docker|aws|gcp|azure|s3|deploy\w*|releases?|rollouts?|rollback|migrations?|backfills?|logs?|logging|metrics?|alerts?|monitoring|latency|timeouts?|retries|retry|throughput|tests?|security|encryption|gdpr|privacy|data protection|datenschutz|compliance|legal|costs?|budget|backups?|pii|performance|scalab\w+|availability|slo|sla|errors?|exceptions?|requests?|responses?|payload|json|webhooks?|events?|jobs?|cron|batch|files?|exports?|imports?|ui|frontend|backend|mobile|app|browsers?|chrome|firefox|safari|accessib\w+|pipelines?|models?|datasets?|features?|flags?|limits?|quotas?|paginat\w+|config\w*|secrets?|stakeholders?|deadline|milestones?|owner|team|requirements?|risks?|scope|mvp)\b/iu;
 
 const toAssistant =
   /^(?:what(?:'s| is| are| was| time| day)|who(?:'s| is| won| was)?|when(?:'s| is| was)?|where(?:'s| is)?|how (?:do|does|did|can|to|is|are|old|far|tall|many|much)|why (?:do|does|did|is|are)|tell me|sing|give me (?:a|some|an)|show me|teach me|help me|recommend|suggest (?:a|some)|book|order|buy|play|call|email|send|remind me|search|google|translate the word|calculate|solve|compute|do you|are you|can you|could you|is it|will it|i feel|i am|i'm|my (?!document|spec|doc|text)|(?:¿\s?)?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo|por qu[eé])\b|(?:quel(?:le)?s?|qui|quand|combien|comment|pourquoi) |(?:was|wer|wann|wo|wie|welche[rsn]?|warum|wieso) (?!soll)|(?:is|are) there (?:a|an|any) |which )/iu;
@@ -38,10 +31,10 @@ const ofWhole: readonly RegExp[] = [
  * it gives, shares words with it or its input, or states or wishes something of the trade.
  */
 export function isRelevant(clause: string, draft: Draft): boolean {
-  if (isHijack(clause) || isOffTopic(clause, draft)) return false;
+  if (isHijack(clause, draft) || isOffTopic(clause, draft)) return false;
   const plain = clause.trim();
   if (ofWhole.some((pattern) => pattern.test(plain))) return true;
-  if (textWords.test(clause) && !genre.test(plain)) return true;
+  if (speaksOfText(clause) && !genre.test(plain)) return true;
   if (findSection(draft, clause)) return true;
   if (keysIn(clause).some((key) => draft.text.includes(key.text)) || namesOldValue(clause, draft))
     return true;
@@ -51,7 +44,7 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   const share = words.length === 0 ? 0 : shared / words.length;
   if (share >= 0.5 || (share >= 0.34 && shared >= 2 && !/[?？]\s*$/u.test(plain))) return true;
   if (toAssistant.test(plain) || forPeople.test(plain)) return false;
-  return shared > 0 || tradeWords.test(clause) || givesValueAbroad(clause, draft);
+  return shared > 0 || speaksOfTrade(clause) || givesValueAbroad(clause, draft);
 }
 
 /** Whether a clause gives a value in another language than the document's, so that they need share no words. */

@@ -56,7 +56,7 @@ export function signalsOf(clause: string, document: Draft, before: string): stri
     `strange:${Math.min(4, carrying.length - held.length)}`,
     `length:${Math.min(5, Math.floor(words.length / 3))}`,
     ...namesIn(clause, known),
-    ...(isHijack(clause) ? ['x:hijack'] : []),
+    ...(isHijack(clause, document) ? ['x:hijack'] : []),
     ...(isOffTopic(clause, document) ? ['x:off-topic'] : []),
     ...(isRelevant(clause, document) ? ['x:relevant'] : []),
     ...Object.entries(scopeSigns).flatMap(([name, sign]) => (sign.test(clause) ? [`x:${name}`] : [])),

@@ -52,7 +52,12 @@ export async function carriedOutAsPhrased(
   // what was understood and has no effect is told
   if (other && other.applied.length > 0 && other.applied.every(({ status }) => status !== 'not-understood'))
     return null;
-  if (message.length > LONGEST || message.includes('\n') || isHijack(message) || isCode(message, draft))
+  if (
+    message.length > LONGEST ||
+    message.includes('\n') ||
+    isHijack(message, draft) ||
+    isCode(message, draft)
+  )
     return null;
   const { wish, isWhole } = readingOf(message, draft);
   // nobody loses a part without a word of removing

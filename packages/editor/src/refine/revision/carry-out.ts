@@ -7,7 +7,7 @@ import { leftUndone, wishesApart } from '../left-undone.ts';
 import { withKept } from '../postconditions/kept-as-asked.ts';
 import { asPromised } from '../postconditions/postconditions.ts';
 import { withRangesToEnd } from '../ranges.ts';
-import { handlesOtherThings } from '../scope/outside.ts';
+import { handlesOtherThings } from '../scope/other-things.ts';
 import { readAgain } from '../second-reading.ts';
 import { likelyExecuted, surelyDone } from '../surely.ts';
 import { untoldIn } from '../untold.ts';

@@ -9,12 +9,13 @@ import { dutyIn, placeDuty } from '../place/duty.ts';
 import { plainClause } from '../plain-clause.ts';
 import { toldRule } from '../prompts/told-rule.ts';
 import { withNames } from '../reference/resolved.ts';
-import { asksAboutSubject, unanswered } from '../scope/asking.ts';
+import { asksAboutSubject, unanswered, unclear } from '../scope/asking.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
 import { valueAgainstValue } from '../statement.ts';
+import { isQuestion } from '../statement.ts';
 import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
@@ -30,11 +31,12 @@ export function changeFor(
   draft: Draft,
   { hijacked, it, ...spoken }: Spoken & { readonly hijacked: boolean; readonly it: string | null },
 ): Change | null {
-  if (isHijack(clause) || isTalk(clause)) return null;
+  if (isHijack(clause, draft) || isTalk(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   if (hijacked) return plainOrderIn(clause, draft);
-  if (asksForAdvice.test(clause) && likelihoodOfNone(clause, draft) > ORDERS_NOTHING) return null;
+  if (asksForAdvice.test(clause) && likelihoodOfNone(clause, draft) > ORDERS_NOTHING)
+    return spoken.bearing === 'elsewhere' ? null : unanswered;
   const order = orderIn(clause, draft);
   if (order) return order;
   // what answers a question of the input is about the document, whatever its words
@@ -51,6 +53,9 @@ export function changeFor(
       : namesOwnWords(clause, draft)
         ? toldRule(clause, draft)
         : null;
+  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  if (spoken.bearing === 'unclear')
+    return isQuestion(clause) || asksAboutSubject(clause, draft) ? unanswered : unclear;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);

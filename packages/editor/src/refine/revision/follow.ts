@@ -23,7 +23,7 @@ import type { Revision } from './revision.ts';
 export async function follow(revision: Revision, clause: string): Promise<void> {
   const named = keysNamed(revision.clauseBefore, revision.draft);
   revision.clauseBefore = clause;
-  revision.isHijacked ||= isHijack(clause);
+  revision.isHijacked ||= isHijack(clause, revision.draft);
   if (takesBack(revision, clause) || keepsOnly(revision, clause)) return;
   if (isForeign(clause, revision.draft)) {
     revision.turnAway(clause);

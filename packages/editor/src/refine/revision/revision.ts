@@ -1,5 +1,5 @@
 import type { AppliedInstruction, AppliedStatus } from '@faircopy/contract';
-import { Bearings } from '../bearing/bearing.ts';
+import { Bearings } from '../bearing/bearings.ts';
 import type { Draft } from '../draft.ts';
 import { type Focus, later } from '../focus.ts';
 import { withNames } from '../reference/resolved.ts';

@@ -40,6 +40,16 @@ export function unanswered({ text }: Draft): Outcome {
   };
 }
 
+/** What is said to a clause that may be about the document and asks for nothing that could be told. */
+export function unclear({ text }: Draft): Outcome {
+  return {
+    text,
+    status: 'not-understood',
+    message:
+      'It is not clear what this asks of the document, and nothing was changed; name the part and the words, such as: replace "A" with "B" in Design, or: add to Design: C.',
+  };
+}
+
 /** What is proposed in the form of a question: "why don't we drop it?" */
 const proposing = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|keine?[nr]?|pas|no|never|isn['’]t)(?!\p{L})/iu;
 

@@ -1,12 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { plainClause } from '../plain-clause.ts';
 import { opensWithVerb } from '../verbs.ts';
+import { isOfSpeaker } from './of-speaker.ts';
 import { isOtherWork } from './other-work.ts';
 import { knownText, shareHeld, subjectsOf } from './subjects.ts';
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
-  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|world cup|champions league|premier league|bundesliga|olympics|fahrplan|zugverbindung|mit dem zug|train to|flight to|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|memes?|comic strips?|pot de départ|apéro|mittagessen|feierabend|kuchen|anniversaire|cumpleaños|almuerzo|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+  /\b(?:(?<!-)timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|world cup|champions league|premier league|bundesliga|olympics|fahrplan|zugverbindung|mit dem zug|train to|flight to|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|memes?|comic strips?|pot de départ|apéro|mittagessen|feierabend|kuchen|anniversaire|cumpleaños|almuerzo|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
 
 /** Things to be written, drawn or worked out that are no part of the document at hand. */
 const otherWork =
@@ -32,7 +33,7 @@ const textParts =
   /\b(?:sections?|sentences?|paragraphs?|words?|bullets?|lists?|tables?|text|document|doc|spec|it|this|that|everything)\b/giu;
 /** Somebody's trouble with another thing, for which they want help. */
 const trouble =
-  /\bany ideas?\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\b(?:fail|fails|failed|exits?|dies|died) with exit code \d|\b(?:shows?|is|are|gives?|returns?|looks?|fails?|behaves?)\b.{0,40}\b(?:wrong|broken|red|down|slow|empty|errors?|nothing|strange|weird|odd|failing)\b.{0,30} since (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|lunch|last (?:week|month)|the (?:release|update|weekend))\b|\bi keep (?:getting|seeing)\b|\bwhat am i doing wrong\b|\b(?:died|down|broken) again\b|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
+  /\bany ideas?\b|\b(?:has|have) been (?:red|down|broken|failing|stuck|offline|slow)\b.{0,20}\b(?:since|for)\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\b(?:fail|fails|failed|exits?|dies|died) with exit code \d|\b(?:shows?|is|are|gives?|returns?|looks?|fails?|behaves?)\b.{0,40}\b(?:wrong|broken|red|down|slow|empty|errors?|nothing|strange|weird|odd|failing)\b.{0,30} since (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|lunch|last (?:week|month)|the (?:release|update|weekend))\b|\bi keep (?:getting|seeing)\b|\bwhat am i doing wrong\b|\b(?:died|down|broken) again\b|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
 /** What somebody did or has to do with their own day. */
 const ownDay =
   /^i (?:parked|forgot|left|lost|went|got (?:a|my)|had|ate|bought|overslept|feel|am (?:tired|sick|late|hungry|off))\b|^(?:i['’]m|i am) (?:off|out|late|sick|on (?:vacation|holiday|leave))\b|\bhope that['’]?s (?:ok|okay|fine)\b|\bmy (?:pull request|PR|merge request|branch|password|expense|invoice|boss|dog|cat|laptop)\b|^(?:merge|review|approve) (?:my|this) |^pull request #?\d|\b(?:bringing|brings) (?:the |some )?(?:cake|food|snacks|drinks)\b|^(?:nobody|no one) reads (?:this|it)\b|^(?:somebody|someone|anybody|anyone) (?:left|forgot|took|parked|stole|ate)\b|\b(?:is|will be) (?:out|away|off|sick|on (?:leave|vacation|holiday)) (?:until|till|today|tomorrow|this week|next week)\b|\b(?:is going to|will) (?:have|take) a look\b|\bis asking (?:again )?(?:when|if|whether)\b/iu;
@@ -61,7 +62,7 @@ export function pointsElsewhere(clause: string): boolean {
 export function isOffTopic(clause: string, draft: Draft): boolean {
   const known = knownText(draft);
   const held = (words: string) => known.includes(words.toLowerCase());
-  if (isCode(clause, draft) || isOtherWork(clause, draft)) return true;
+  if (isCode(clause, draft) || isOtherWork(clause, draft) || isOfSpeaker(clause)) return true;
   const elsewhere = [other, trouble, ownDay].map((pattern) => pattern.exec(clause)?.[0]);
   if (elsewhere.some((words) => words !== undefined && !held(words.trim()))) return true;
   const name = project.exec(clause)?.groups?.['name'];
@@ -80,7 +81,7 @@ export function isOffTopic(clause: string, draft: Draft): boolean {
 const addsStatement =
   /^(?:(?:please|pls|can you|could you|and|also),? )*(?:add|include|note|insert|append|record|list) (?:\p{L}+ ){0,3}(?:requirements?|risks?|assumptions?|questions?|(?:non-)?goals?|alternatives?|constraints?|drawbacks?|metrics?|alerts?)(?!\p{L})/iu;
 /** So much of what is stated has to be the document's own, so that it says something of its subject. */
-const OWN = 0.34;
+const OWN = 0.3;
 
 /** Whether a clause is to be written into a document of this kind, or states something of what it is about: a product may send reminders. */
 function isOfSubject(clause: string, known: string): boolean {

@@ -1,9 +1,8 @@
 import { keysIn } from '../../document/keys.ts';
-import { scopeSigns } from '../bearing/scope-signs.ts';
 import type { Draft } from '../draft.ts';
 import { plainClause } from '../plain-clause.ts';
 import { opensWithVerb } from '../verbs.ts';
-import { hasKnown, knownText, shareHeld, subjectsOf } from './subjects.ts';
+import { knownText, shareHeld } from './subjects.ts';
 
 /** Hands the text to somebody or some place: nothing of it changes. */
 const delivering =
@@ -13,13 +12,8 @@ const within =
   /\b(?:in|under|into|to) (?:the |a )?(?:.{2,40} )?(?:section|chapter|summary|appendix|table|list|end|top|start|beginning)\b/iu;
 
 /** Orders that name what is there, or is to be there, and where: what they name tells whether the document is meant. */
-const handling =
+export const handling =
   /^(?:add|put|remove|delete|take|move|invite|include|kick|throw|füge?|lösch\p{L}*|entfern\p{L}*|verschieb\p{L}*|nimm|ajoute[rz]?|supprime[rz]?|enlève|déplace[rz]?|añad[ea]|agrega|borra|quita|elimina|mueve|aggiungi|rimuovi|sposta|adicion[ae]|remov[ae]|voeg|verwijder|verplaats|dodaj|usuń|przenieś)(?!\p{L})/iu;
-const textWords = new RegExp(scopeSigns.textWord, `g${scopeSigns.textWord.flags}`);
-/** Nothing but an API has these. */
-const methods = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
-/** So much of what an order names may be words for parts of any text: "the shopping list". */
-const STRANGE = 0.25;
 
 /** Words for work on a text, and behind a colon a text. */
 const givenText =
@@ -27,6 +21,11 @@ const givenText =
 /** What somebody has and no document does: "my phone", "aus meinem Postfach". */
 const owned =
   /(?<!\p{L})(?:my|mein(?:e[nrms]?)?|mon|mes|mi|mis|mio|mia|miei|meu|minha|meus|mijn|mój|moj[aeąi]\p{L}*)\s(?!(?:own )?(?:comments?|points?|notes?|remarks?|feedback|suggestions?|names?|wordings?|words?|texts?|sentences?|versions?|drafts?|inputs?|questions?|teams?|requirements?|opinions?|ideas?|requests?|changes?|last|previous|first|colleagues?|manager|boss|kommentare?|anmerkung\p{L}*|punkte?|text\p{L}*|satz|name\p{L}*|team|meinung|frage\p{L}*|commentaires?|remarques?|nom|texte|question|avis|équipe|comentarios?|nombre|texto|pregunta|equipo)(?!\p{L}))\p{L}{2,}/iu;
+
+/** Whether a clause speaks of what whoever writes it has, and no document does. */
+export function ownedBySpeaker(clause: string): boolean {
+  return owned.test(clause);
+}
 
 /** Whether a clause orders work on a text that is given with it, or on what belongs to whoever writes it. */
 export function isOnForeign(clause: string, draft: Draft): boolean {
@@ -50,23 +49,4 @@ export function leadsOutside(clause: string, draft: Draft): boolean {
   const noun = /\p{L}+$/u.exec(named ?? '')?.[0];
   // a service may send documents
   return noun === undefined || !draft.request.originalInput.toLowerCase().includes(noun.toLowerCase());
-}
-
-/**
- * Whether an order that could not be carried out handles things of which the document and its kind know next to nothing: it was
- * meant for somebody else.
- */
-export function handlesOtherThings(clause: string, draft: Draft): boolean {
-  const plain = plainClause(clause);
-  if (!handling.test(plain) || keysIn(plain).length > 0 || methods.test(plain) || /["“„«`\d:]/u.test(plain))
-    return false;
-  const named = plain.replace(handling, ' ');
-  const words = subjectsOf(named);
-  const isTextWord = hasKnown((named.match(textWords) ?? []).join(' '));
-  const isKnown = hasKnown(knownText(draft));
-  return (
-    words.length > 1 &&
-    !words.some((word) => isKnown(word) && !isTextWord(word)) &&
-    words.filter(isTextWord).length / words.length <= STRANGE
-  );
 }

@@ -15,7 +15,7 @@ import { formatWish } from './format-wish.ts';
  * clause.
  */
 export function wishIn(message: string, draft: Draft): Wish | null {
-  if (isHijack(message) || isCode(message, draft)) return null;
+  if (isHijack(message, draft) || isCode(message, draft)) return null;
   return (
     plainWish(message, draft) ??
     formatWish(message, draft) ??
@@ -30,6 +30,7 @@ export function looseWishIn(message: string, draft: Draft): Wish | null {
   if (isHijack(message) || isCode(message, draft) || !isOrdering(message)) return null;
   // so many sentences are left of a part, or it is short enough
   if (partsWished(message) !== null) return null;
+  if (isHijack(message, draft) || isCode(message, draft) || !isOrdering(message)) return null;
   return (
     statementTold(message, draft) ?? formatWish(message, draft, 'loose') ?? looselyPlainWish(message, draft)
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportDraft } from '../samples/export-draft.ts';
-import { Bearings } from './bearing.ts';
+import { Bearings } from './bearings.ts';
 
 const bearingOf = (clause: string) => new Bearings(exportDraft).of(clause);
 
