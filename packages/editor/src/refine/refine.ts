@@ -21,7 +21,7 @@ import { readAtOnce, readTogether } from './revision/read-together.ts';
 import { Revision, UNRELATED } from './revision/revision.ts';
 import { withoutForeign } from './scope/foreign-sentences.ts';
 import { isCode } from './scope/off-topic.ts';
-import { isFrown } from './scope/talk.ts';
+import { isFrown, isTalk } from './scope/talk.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /**
@@ -131,11 +131,15 @@ async function refineWorded(draft: Draft, accounted: Accounted): Promise<Refinem
   }
   if (isFrown(request.feedback)) tellFrown(revision, request.feedback);
   const isOutOfScope = !revision.isRelated;
+  // thanks beside a wish are no wish of which nothing came
+  const told = isOutOfScope
+    ? revision.applied
+    : revision.applied.filter(({ instruction, message }) => message !== UNRELATED || !isTalk(instruction));
   return {
     output: isOutOfScope ? request.previousOutput : revision.draft.text,
     isOutOfScope,
     applied: asTyped(
-      inWordsSaid(inWordsDescribed(inWordsSaid(revision.applied, said), named.said), accounted.said),
+      inWordsSaid(inWordsDescribed(inWordsSaid(told, said), named.said), accounted.said),
       request.feedback,
     ),
   };

@@ -1,6 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
-import { isUnrelated, namesSubject } from '../scope/unrelated.ts';
+import { isStranger, isUnrelated, namesSubject } from '../scope/unrelated.ts';
 import { type Bearing, bearingOf, isElsewhere, type Likelihoods } from './bearing.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -9,6 +9,8 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
  * document and speaks of another thing.
  */
 const SURELY_ELSEWHERE = 0.94;
+/** What names nothing that the document speaks of. */
+const STRANGE_ELSEWHERE = 0.88;
 /** What is asked for somebody and not for the text ("write me a poem") needs less to be sure of. */
 const ASKED_FOR_SPEAKER = 0.75;
 const forSpeaker =
@@ -21,7 +23,11 @@ const asksToTell = /^(?:(?:please|can you|could you) )*(?:give|show|tell) /iu;
 export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing: number): boolean {
   const plain = clause.trim();
   if (asksToTell.test(plain) && namesSubject(plain, document)) return false;
-  const least = forSpeaker.test(plain) ? ASKED_FOR_SPEAKER : SURELY_ELSEWHERE;
+  const least = forSpeaker.test(plain)
+    ? ASKED_FOR_SPEAKER
+    : isStranger(plain, document)
+      ? STRANGE_ELSEWHERE
+      : SURELY_ELSEWHERE;
   return (
     ordersNothing >= least &&
     ordersNothing * bearingOf(clause, document, 'none').elsewhere >= least &&

@@ -13,6 +13,7 @@ const attempts: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:ignore|disregard|forget) (?:everything|anything|all) (?:above|before|previous|(?:that )?(?:you|was|i|we) )/iu,
+  /\b(?:reveal|print|show|repeat|output|dump|leak) (?:me )?(?:everything|all|anything|whatever|the (?:text|words|lines?)) (?:that |which )?(?:(?:is|stands|comes|was|came|written) )?(?:above|before (?:this|my))\b/iu,
   /\b(?:do anything now|\bDAN\b)\b/iu,
   /^(?:system|assistant|developer|root|admin(?:istrator)?)\s?:\s/iu,
   /\byou are (?:now|no longer)\b|\bfrom now on,? (?:you(?: are|['’]re| will)|(?:answer|respond|reply|speak|talk|act|write) (?:as|like|in)\b)/iu,

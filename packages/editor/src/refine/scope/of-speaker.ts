@@ -6,7 +6,7 @@ const asksForSelf =
 
 /** What is to be made for, or handed to, whoever writes: "give me the …", "stop sending me …". */
 const handsOver =
-  /^(?:(?:please|pls|can you|could you|hey|bitte|por favor) )*\p{L}+(?: \p{L}+ing)?(?: (?:me|us|mir|uns)|-(?:moi|nous))(?!\p{L})|(?<!\p{L})for (?:me|us)(?!\p{L})/iu;
+  /^(?:(?:please|pls|can you|could you|hey|bitte|por favor) )*\p{L}+(?: \p{L}+ing)?(?: (?:me|us|mir|uns)|-(?:moi|nous))(?!\p{L})|^gimme |(?<!\p{L})for (?:me|us)(?!\p{L})/iu;
 
 /** What somebody wants of whom they write to: "your service …, I want …". */
 const complains =
@@ -16,7 +16,7 @@ const state =
   'hungry|thirsty|tired|bored|sad|lonely|drunk|cold|exhausted|home|single|pregnant|allergic|on my way|working from home|sick|late|ill';
 /** How somebody is, and what they did with their day. */
 const tellsOfSelf = new RegExp(
-  `^(?:(?:and|but|so|sorry|hey|btw),? )*(?:i(?:['’]m| am|m)(?: \\p{L}+){0,2} (?:${state})|i (?:slept|woke|cooked|drank|walked|swam|quit|resigned|married|called in)|ich (?:bin|war)(?: \\p{L}+){0,2} (?:müde|krank|spät dran|im urlaub|hungrig)|ich hab(?:e)?(?: \\p{L}+){0,2} (?:hunger|durst|fieber|kopfweh)|je suis(?: \\p{L}+)? (?:fatigué|malade|en retard|en vacances)e?|j['’]ai (?:faim|soif|froid|sommeil|mal)|estoy(?: \\p{L}+)? (?:cansad|enferm|de vacaciones)[oa]?|tengo (?:hambre|sed|sueño|frío))(?!\\p{L})`,
+  `^(?:(?:and|but|so|sorry|hey|btw),? )*(?:i(?:['’]m| am|m)(?: \\p{L}+){0,2} (?:${state})|i (?:slept|woke|cooked|drank|walked|swam|quit|resigned|married|called in)|ich (?:bin|war)(?: \\p{L}+){0,2} (?:müde|krank|spät dran|im urlaub|hungrig)|ich hab(?:e)?(?: \\p{L}+){0,2} (?:hunger|durst|fieber|kopfweh)|je suis(?: \\p{L}+)? (?:fatigué|malade|en retard|en vacances)e?|j['’]ai (?:faim|soif|froid|sommeil|mal)|mir ist (?:langweilig|kalt|heiß|schlecht|übel)|i have (?:a |an )?(?:meeting|call|appointment|date|headache|cold)|estoy(?: \\p{L}+)? (?:cansad|enferm|de vacaciones)[oa]?|tengo (?:hambre|sed|sueño|frío))(?!\\p{L})`,
   'iu',
 );
 

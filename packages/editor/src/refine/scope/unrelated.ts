@@ -36,6 +36,9 @@ const oneMore =
 /** What is said of one thing in the place of another goes on with what was said of that. */
 const goesOn =
   /(?<!\p{L})(?:instead|either|rather than that|stattdessen|à la place|plutôt|en su lugar)[.!?]*$/iu;
+/** What somebody misses in what they read, or what it does to them. */
+const finds =
+  /(?<!\p{L})(?:convinces?|persuades?|bothers?|confuses?|annoys?|helps?|pleases?|satisf(?:y|ies)|disappoints?) (?:me|us)(?!\p{L})|(?<!\p{L})not (?:convinced|happy|satisfied|sold|there yet)(?!\p{L})|(?<!\p{L})(?:(?:da|mir|uns|hier) fehlt|fehlt (?:mir|uns|da|hier)|überzeugt (?:mich|uns)|il (?:me |nous )?manque|me falta|no me convence|ne me convainc)(?!\p{L})/iu;
 /** Longer clauses say more than a name; one of whose words the document speaks of half may have more. */
 const NAMED = 4;
 const NAMED_IN_FULL = 8;
@@ -67,7 +70,8 @@ export function isUnrelated(clause: string, draft: Draft, elsewhere: number): bo
   const words = subjectsOf(plain);
   const held = words.filter(isHeld).length;
   const isHalf = held > 0 && held / words.length >= HALF;
-  if (elsewhere < DOUBTFUL && (goesOn.test(plain) || asksOf.test(plain))) return scopeSigns.today.test(plain);
+  if (elsewhere < DOUBTFUL && (goesOn.test(plain) || asksOf.test(plain) || finds.test(plain)))
+    return scopeSigns.today.test(plain);
   if (everydayWords(plain).some((word) => !isHeld(word)) || asksAboutWorld(plain, isHeld)) return true;
   if (asksOf.test(plain) || onlyNames(plain, isHalf)) return scopeSigns.today.test(plain);
   if (elsewhere >= BEYOND_DOUBT || (isForSpeaker(plain) && !(isHalf && elsewhere < HALF))) return true;
@@ -81,6 +85,16 @@ export function namesSubject(clause: string, draft: Draft): boolean {
   const isHeld = heldBy(draft);
   if (everydayWords(clause).some((word) => !isHeld(word)) || isOffTopic(clause, draft)) return false;
   return speaksOfText(clause) || particularIn(clause, draft, TELLING).some(isHeld);
+}
+
+/** Whether a clause speaks of a subject, and in no word of the document, the trade or a text. */
+export function isStranger(clause: string, draft: Draft): boolean {
+  return (
+    strangeIn(clause, draft) > 0 &&
+    !subjectsOf(clause).some(heldBy(draft)) &&
+    !speaksOfText(clause) &&
+    !speaksOfTrade(clause)
+  );
 }
 
 /** Whether a clause that names nothing of the document says too much of another subject to be about it. */
