@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import { isSqlType } from '../entities/field-values.ts';
+import { opensWithVerb } from '../verbs.ts';
 import type { WishKind } from './wish-kinds.ts';
 
 /** Words that a name has at most. */
@@ -21,7 +22,13 @@ export function isNewName(value: string, kind: WishKind, message: string): boole
     case 'replace-term-in-section': {
       const words = value.split(/\s+/u);
       const isBounded = [words[0], words.at(-1)].every((word) => contentWords(word ?? '').length > 0);
-      return words.length <= MOST_NAMES && isBounded && !general.test(value);
+      return (
+        words.length <= MOST_NAMES &&
+        isBounded &&
+        !general.test(value) &&
+        isTerm(words, message) &&
+        !isPlace(value, message)
+      );
     }
     case 'rename-field':
       return (
@@ -33,6 +40,28 @@ export function isNewName(value: string, kind: WishKind, message: string): boole
     default:
       return isTitle(value, message) && !(kind === 'rename-heading' && joining.test(message));
   }
+}
+
+/** "Voucher change": a word with the order behind it is no name; nor is the verb of "give way to". */
+function isTerm(words: readonly string[], message: string): boolean {
+  const last = words.at(-1) ?? '';
+  return !(words.length > 1 && opensWithVerb(last)) && !message.includes(`${last} way to`);
+}
+
+/** Parts of any text. */
+const textPart =
+  /^(?:(?:first|last|whole|entire) )?(?:wordings?|phrasings?|pages?|lines?|sentences?|paragraphs?|documents?|docs?|texts?|specs?)(?!\p{L})/iu;
+
+/** Whether words only say where: "from the first page to the last", "in Alternatives". */
+function isPlace(value: string, message: string): boolean {
+  if (new RegExp(`["“„«'\`]${literal(value)}`, 'u').test(message)) return false;
+  return (
+    textPart.test(value) ||
+    new RegExp(
+      `(?<!\\p{L})(?:in|within|under|throughout|across|im|unter|dans|sous|en|bajo|nel|em) (?:the |all |der |dem |la |le |el )?${literal(value)}(?!\\p{L})`,
+      'u',
+    ).test(message)
+  );
 }
 
 function isTitle(value: string, message: string): boolean {

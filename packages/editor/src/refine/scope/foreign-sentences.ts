@@ -3,7 +3,6 @@ import { clausesOf } from '../clauses.ts';
 import type { Draft } from '../draft.ts';
 import { isForeign } from './foreign.ts';
 import { isHijack } from './hijack.ts';
-import { pointsElsewhere } from './off-topic.ts';
 
 /** Feedback, and the sentences of it that are surely about something else. */
 export interface Parted {
@@ -16,9 +15,9 @@ export interface Parted {
 
 /** Longer messages are lists of wishes, or a text to be taken in. */
 const MOST = 8;
-/** What goes on with what was spoken of: behind talk of another thing it may be about that. */
-const goesOn =
-  /^(?:(?:and|but|so|then|please|und|et|y) )*(?:it|they|them|that|this|these|those|he|she|there|both)(?!\p{L})/iu;
+/** What points at something that was spoken of: behind talk of another thing it may be that. */
+const pointing =
+  /(?<!\p{L})(?:it|its|they|them|their|that|this|these|those|he|she|there|both|so|das|dafür|dazu|es|ça|cela|eso|ello)(?!\p{L})/iu;
 
 /**
  * Takes the sentences out of feedback that are surely about something else than the document, so that what is left is read for itself. Null
@@ -32,7 +31,7 @@ export function withoutForeign(feedback: string, draft: Draft): Parted | null {
   const first = isAway.indexOf(false);
   if (!isAway.includes(true)) return null;
   const isPointed = sentences.some(
-    (text, at) => at > 0 && isAway[at - 1] && !isAway[at] && (goesOn.test(text) || pointsElsewhere(text)),
+    (text, at) => at > 0 && isAway[at - 1] && !isAway[at] && pointing.test(text),
   );
   if (isPointed) return null;
   const away = (from: number, to: number) => sentences.slice(from, to).filter((_, at) => isAway[from + at]);
