@@ -18,7 +18,7 @@ const LONGEST = 400;
  */
 export async function carriedOutExactly(message: string, draft: Draft): Promise<Refinement | null> {
   if (message.length > LONGEST || message.includes('\n')) return null;
-  if (isHijack(message) || isCode(message, draft)) return null;
+  if (isHijack(message, draft) || isCode(message, draft)) return null;
   for (const { change, isWhole } of changesRead(spelledOut(message, draft.text), draft)) {
     const made = await change(draft);
     const outcome = isWhole ? made : asPromised(checked(made, draft, message), draft, message);
