@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Format } from '@faircopy/contract';
 import { createEditor } from '../src/editor.ts';
 import type { Bearing } from '../src/refine/bearing/bearing.ts';
-import { clausesOf } from '../src/refine/clauses.ts';
+import { clausesOf } from '../src/refine/clauses/clauses.ts';
 import { type Draft, draftOf } from '../src/refine/draft.ts';
+import { spelledOut } from '../src/refine/message/spelled-out.ts';
 import type { RefineRequest } from '../src/refine/request.ts';
-import { spelledOut } from '../src/refine/spelled-out.ts';
 import type { LabelledText } from './corpus.ts';
 
 /** A clause of feedback on a document, labelled. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from './clauses.ts';
+import { clausesOf } from './clauses/clauses.ts';
 import { revise } from './samples/revise.ts';
 
 const spec = `# 会員登録

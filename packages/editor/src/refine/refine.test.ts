@@ -5,7 +5,7 @@ import { outlineOf } from '../document/outline.ts';
 import { checkDocument } from '../quality/check.ts';
 import { missingProtected } from '../read/missing-protected.ts';
 import { read } from '../read/read.ts';
-import { instructions } from './instructions.ts';
+import { instructions } from './instructions/all.ts';
 import { adding } from './samples/adding.ts';
 import { answering } from './samples/answering.ts';
 import { borderline } from './samples/borderline.ts';
@@ -313,7 +313,7 @@ Tasks:
 describe('instructions', () => {
   it('each say what they do and give examples that they read themselves', async () => {
     const { draftOf } = await import('./draft.ts');
-    const { plainClause } = await import('./plain-clause.ts');
+    const { plainClause } = await import('./message/plain-clause.ts');
     const request = {
       originalInput: exportInput,
       previousOutput: exportSpec,

@@ -1,20 +1,21 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { carriedOut, looselyCarriedOut } from './accounted/carried-out.ts';
 import { type Accounted, accountedIn } from './accounted/sentences.ts';
-import { withoutAsides } from './asides.ts';
-import { pointsApart } from './clauses.ts';
-import { clausesWithWishes } from './clauses-with-wishes.ts';
+import { pointsApart } from './clauses/clauses.ts';
+import { clausesWithWishes } from './clauses/clauses-with-wishes.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { withoutEllipses } from './ellipses.ts';
 import { answeredOrAsked, asksOnly, asSaid, leftAsItIs, takesBack } from './exact/as-said.ts';
 import { carriedOutExactly } from './exact/carried-out.ts';
-import { withHyphens } from './hyphenated-keys.ts';
+import { withoutAsides } from './message/asides.ts';
+import { withoutEllipses } from './message/ellipses.ts';
+import { withHyphens } from './message/hyphenated-keys.ts';
+import { putPlainly } from './message/put-plainly.ts';
+import { withRenamingsApart } from './message/renamings-apart.ts';
+import { spelledOut } from './message/spelled-out.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { carriedOutAsPhrased } from './phrased/carried-out.ts';
 import { severalCarriedOut } from './phrased/several-wishes.ts';
-import { putPlainly } from './put-plainly.ts';
 import { inWordsDescribed, withNames } from './reference/resolved.ts';
-import { withRenamingsApart } from './renamings-apart.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { follow } from './revision/follow.ts';
 import { readAtOnce, readTogether } from './revision/read-together.ts';
@@ -22,7 +23,6 @@ import { Revision, UNRELATED } from './revision/revision.ts';
 import { withoutForeign } from './scope/foreign-sentences.ts';
 import { isCode } from './scope/off-topic.ts';
 import { isFrown, isTalk } from './scope/talk.ts';
-import { spelledOut } from './spelled-out.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;

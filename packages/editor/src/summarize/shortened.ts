@@ -1,7 +1,7 @@
 import { upperFirst } from '../first-letter.ts';
 import type { Source, Span } from '../read/source.ts';
 import { fillers } from '../refine/data/fillers.ts';
-import { type Splice, splice } from '../refine/splice.ts';
+import { type Splice, splice } from '../refine/editing/splice.ts';
 import { OPENINGS } from './openings.ts';
 
 /** Stands for a character of a protected span; no pattern matches it. */

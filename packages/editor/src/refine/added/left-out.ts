@@ -2,8 +2,8 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
 import { applied, type Change } from '../instruction.ts';
-import { orderIn } from '../order.ts';
 import { isName } from '../place/left-out.ts';
+import { orderIn } from '../reading/order.ts';
 import { partsOf } from '../target/several.ts';
 import { placeAdded } from './place.ts';
 

@@ -5,6 +5,7 @@ import { lowerFirst } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { withExcluded } from '../place/excluded.ts';
 import { isGap } from '../place/gap.ts';
@@ -14,7 +15,6 @@ import { placeFact, placeQuestion } from '../place/place-fact.ts';
 import { withoutGapQuestion } from '../place/point.ts';
 import { withScenario } from '../place/scenario.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { type AddedKind, homesOf } from './kinds.ts';
 
 /** A statement that is to be added, in words that can stand by themselves. */

@@ -1,18 +1,18 @@
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { addedStatement } from '../added/added.ts';
+import { halvesAt } from '../clauses/halves.ts';
+import { isStatement } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { halvesAt } from '../halves.ts';
+import { removedWithKey } from '../editing/removal.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { orderIn } from '../order.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
+import { orderIn } from '../reading/order.ts';
+import { inTurn } from '../reading/several.ts';
 import { relocationIn } from '../relocation/relocation.ts';
-import { removedWithKey } from '../removal.ts';
-import { inTurn } from '../several.ts';
-import { isStatement } from '../statement.ts';
 import { questionAnsweredBy } from '../target/question-answered.ts';
 import { findQuestion, questionAbout, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { answered } from './answered.ts';
 import { answerWordsIn } from './wording.ts';
 

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../document/outline.ts';
 import { placeAdded } from '../added/place.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
 import { kindOfFact, questionSection } from '../place/home.ts';
@@ -10,7 +11,6 @@ import { bindsAs, holdsRequirements, otherHome, placeFact } from '../place/place
 import { asSentence } from '../place/sentence.ts';
 import { withShare } from '../place/share-answer.ts';
 import { withThingMeant } from '../place/thing-meant.ts';
-import { removedWithKey } from '../removal.ts';
 import { homeOf } from '../target/keyed.ts';
 import { givesThingAsked } from '../target/question-answered.ts';
 import { questionText } from '../target/questions.ts';

@@ -2,9 +2,9 @@ import { endpointsIn } from '../../document/endpoints.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Section } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { isGap } from '../place/gap.ts';
 import { asSentence } from '../place/sentence.ts';
-import { type Splice, splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 
 /**

@@ -3,7 +3,7 @@ import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { onceAsked } from '../../once-asked.ts';
 import { literal } from '../../read/literal.ts';
-import { hasVerb } from '../statement.ts';
+import { hasVerb } from '../clauses/statement.ts';
 
 /** What a question of the document's own is about: the key and the words that it quotes. */
 type Asked = Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { type Coordination, coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { withoutPoint } from '../place/point.ts';
-import { splice } from '../splice.ts';
 import { questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 

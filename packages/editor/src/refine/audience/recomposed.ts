@@ -5,8 +5,8 @@ import { outlineOf, type Section } from '../../document/outline.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { readRecent } from '../../read/recent-readings.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutLines } from '../editing/splice.ts';
 import { placeQuestion } from '../place/place-fact.ts';
-import { withoutLines } from '../splice.ts';
 
 /** A document written for another audience, and the headings of the parts that came to it. */
 export interface Recomposed {

@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
-import { isRelevant } from '../scope.ts';
+import { isRelevant } from '../scope/relevance.ts';
 import { particularity } from './particularity.ts';
 import { scopeSigns } from './scope-signs.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';

@@ -1,13 +1,13 @@
 import { withoutCapital } from '../../first-letter.ts';
 import { placeAdded } from '../added/place.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import { withMembers } from '../enumerated/coordination.ts';
 import { applied, type Change, type Outcome } from '../instruction.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
-import { removedWithKey } from '../removal.ts';
-import { splice } from '../splice.ts';
-import { hasVerb } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { openQuestions, questionText } from '../target/questions.ts';

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { framed } from '../message/framing.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { type Alternatives, alternativesIn } from './alternatives.ts';
 

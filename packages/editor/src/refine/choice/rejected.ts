@@ -1,7 +1,7 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Unit } from '../../document/units.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { type Splice, splice, wholeLines } from '../splice.ts';
+import { type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { wholeWords } from '../target/phrase.ts';
 

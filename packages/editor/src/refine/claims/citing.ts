@@ -1,7 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { type Measure, measuresIn } from './measure.ts';
 import { inPlaceOf } from './value-text.ts';

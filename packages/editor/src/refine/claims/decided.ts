@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
+import type { Splice } from '../editing/splice.ts';
 import { asSentence } from '../place/sentence.ts';
-import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { claimOf } from './claim.ts';
 import { matchesOf } from './matches.ts';

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import { datesIn } from '../contrasts/dates.ts';
-import { amountOf, type UnitKind, valuesIn } from '../values.ts';
+import { amountOf, type UnitKind, valuesIn } from '../values/values.ts';
 import { spelledNumbers, timesAsWords } from './spelled-numbers.ts';
 import { spokenSpans } from './spoken-spans.ts';
 

@@ -1,4 +1,4 @@
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 
 /** One name in the place of another, where a claim says the same of it. */
 export interface NameChange {

@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
-import { type UnitKind, unitKindOf } from '../values.ts';
+import type { Splice } from '../editing/splice.ts';
+import { type UnitKind, unitKindOf } from '../values/values.ts';
 import { matchesOf } from './matches.ts';
 
 const value = '[€$£]?\\d[\\d.,]*(?<![.,])(?![.,]?\\d)(?: ?(?:%|[\\p{L}µ]{1,12}))?';

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
+import type { Splice } from '../editing/splice.ts';
 import { isInStatusCell } from '../endpoints/operations.ts';
-import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
 import { type Measure, measuresIn } from './measure.ts';

@@ -4,7 +4,7 @@ import type { Span } from '../../read/source.ts';
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
 import type { Draft } from '../draft.ts';
-import { amountOf } from '../values.ts';
+import { amountOf } from '../values/values.ts';
 import type { Claim } from './claim.ts';
 import { areKin } from './kin.ts';
 import { type Match, matchesOf } from './matches.ts';

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
-import { amountOf } from '../values.ts';
+import { amountOf } from '../values/values.ts';
 import type { Measure } from './measure.ts';
 import { unitOfOften } from './spoken-spans.ts';
 

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 
 const given = /([\p{L}_][\p{L}\p{N}_-]{1,60})["']?\s{0,4}[:=]\s{0,4}(\d[\d.,_]{0,20})(?![\p{L}\p{N}])/gu;
 

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../first-letter.ts';
 import { type Measure, measuresIn } from '../claims/measure.ts';
 import { spelledNumbers } from '../claims/spelled-numbers.ts';
-import { amountOf } from '../values.ts';
+import { amountOf } from '../values/values.ts';
 import { type CalendarDate, dateInPlace, datesIn } from './dates.ts';
 
 /** A value that feedback or a draft gives: a number with what it measures or counts, a day or a month. */

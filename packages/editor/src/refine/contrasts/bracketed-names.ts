@@ -2,9 +2,9 @@ import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { oncePerDraft } from '../per-draft.ts';
-import { splice } from '../splice.ts';
 
 const removes =
   /(?<!\p{L})(?:remove|drop|delete|strip|cut|lose|leave out|get rid of|take out|take (?:the |all )?[^.!?]{1,60} out|kill|no|without|clean out|don['’]t (?:want|need|like)|raus|weg|entfern\p{L}*|lösch\p{L}*|streich\p{L}*|weglassen|enl[eè]v\p{L}*|supprim\p{L}*|retir\p{L}*|ôte[rz]?|quit[ae]\p{L}*|elimin\p{L}*|borr\p{L}*|sin|sans|ohne)(?!\p{L})/iu;

@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const wish =
   /^(?:and |also |please )*(?:the |our )?(?<what>\p{L}[\p{L} -]{2,50}?) (?:(?:should|must|can|may|has to|needs to|will|now) ){0,2}(?:(?:go(?:es)?|runs?|ranges?|reach(?:es)?|is|are|be)(?: now)? )?(?:from |between )?(?<low>\d{1,2}:\d{2}|\d{1,6})(?: to | and |\s?[-–]\s?| through | until )(?<high>\d{1,2}:\d{2}|\d{1,6})(?: now| instead)?(?:,? (?:not|instead of|rather than) .{1,30})?[.!]*$/iu;

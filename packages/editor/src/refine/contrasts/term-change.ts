@@ -5,9 +5,9 @@ import { recordRenaming } from '../instructions/rename-record.ts';
 import { kindNamed } from '../intent/kinds.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { wholeWords } from '../target/phrase.ts';
-import { genderOf } from '../term-articles.ts';
-import { numberForms } from '../term-plurals.ts';
-import { withTerm } from '../terms.ts';
+import { genderOf } from '../terms/term-articles.ts';
+import { numberForms } from '../terms/term-plurals.ts';
+import { withTerm } from '../terms/terms.ts';
 import { coresOf } from './asides.ts';
 import { type TermPair, termPair } from './term-pairs.ts';
 

@@ -1,5 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { amountsIn } from './amounts.ts';
 
 /** A name that is to stand in the place of another, as the feedback writes them. */

@@ -1,10 +1,10 @@
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { notOfDemand } from '../editing/retitled.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { rename } from '../instructions/rename.ts';
 import { oncePerDraft } from '../per-draft.ts';
-import { notOfDemand } from '../retitled.ts';
 import { unquoted } from '../target/phrase.ts';
 import { coresOf } from './asides.ts';
 

@@ -1,4 +1,4 @@
-import type { Rewording } from '../rewording.ts';
+import type { Rewording } from '../editing/rewording.ts';
 
 /** What a language says in chats, and what a formal text writes in its place: whole words in the form they have there. */
 interface Register {

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { type WishedAnswer, withAnswers } from '../endpoints/answers.ts';
 import {
   answersOf,
@@ -9,7 +10,6 @@ import {
 } from '../endpoints/operations.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
 import { caseBefore, caseBehind } from './answer-case.ts';
 import { generalMeaning, joined } from './general-meaning.ts';
 import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';

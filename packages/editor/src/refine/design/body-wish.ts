@@ -2,10 +2,10 @@ import { literal } from '../../read/literal.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { fieldList, readField } from '../../understand/entities/field.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { withBodyFields } from '../endpoints/body-fields.ts';
 import { type OperationPlace, operationsIn, operationsMeant } from '../endpoints/operations.ts';
 import { applied, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';
 
 const body =

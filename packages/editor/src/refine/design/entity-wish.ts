@@ -2,12 +2,12 @@ import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldList, readField } from '../../understand/entities/field.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { withoutField } from '../entities/field-edits.ts';
 import { withFreshEntity } from '../entities/fresh-entity.ts';
 import { withEntityGone } from '../entities/gone-entity.ts';
 import { entitiesIn, findEntity, findField } from '../entities/places.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';
 
 const thing =

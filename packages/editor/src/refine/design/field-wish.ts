@@ -1,12 +1,12 @@
 import { plainField } from '../../understand/entities/entity.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { renamedField } from '../entities/field-edits.ts';
 import { isSqlType, withNull, withType, withUnique } from '../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, findEntity, findField } from '../entities/places.ts';
 import { applied, noEffect } from '../instruction.ts';
 import { entityRecord } from '../records/entity-record.ts';
-import { splice } from '../splice.ts';
 import { bareClause, type Wish, type WishReader } from './wish.ts';
 
 const field =

@@ -1,7 +1,7 @@
+import { splice } from '../editing/splice.ts';
 import { operationsIn, operationsMeant } from '../endpoints/operations.ts';
 import { parametersOf, type WishedParameter, withParameters } from '../endpoints/parameters.ts';
 import { applied, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { bareClause, unsure, type WishReader } from './wish.ts';
 
 const kind =

@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
-import { removedWithKey } from '../removal.ts';
-import { splice } from '../splice.ts';
 import { openQuestions, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 import type { Role } from './roles.ts';

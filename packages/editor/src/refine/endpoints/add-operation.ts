@@ -4,14 +4,14 @@ import { refusalName } from '../../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
-import { withFragmentOperation } from '../api-fragment.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withFragmentOperation } from '../editing/api-fragment.ts';
+import { lineBreakOf, type Splice, splice } from '../editing/splice.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
 import { placeQuestion } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { resourcesIn } from '../records/resource-record.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
+import { phrasesIn } from '../terms/phrases.ts';
 import { type ComposedOperation, composedOperation } from './composed-operation.ts';
 
 /**

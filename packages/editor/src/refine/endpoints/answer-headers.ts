@@ -1,7 +1,7 @@
 import { endpointsIn } from '../../document/endpoints.ts';
-import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import { changedFragment, type Fragment } from '../editing/api-fragment.ts';
+import type { Splice } from '../editing/splice.ts';
 import { answersOf, type OperationPlace } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { refusalName } from '../../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
-import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
+import { changedFragment, type Fragment } from '../editing/api-fragment.ts';
+import { lineBreakOf, type Splice } from '../editing/splice.ts';
 import { answersOf, type OperationPlace } from './operations.ts';
 
 /** An answer that an operation is to have; `replaces` is the status whose place it takes. */

@@ -5,11 +5,11 @@ import { isJsonObject, type JsonObject, withoutKey } from '../../document/json-o
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Field } from '../../understand/entities/entity.ts';
-import { changedOperation } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
+import { changedOperation } from '../editing/api-fragment.ts';
+import { lineBreakOf, type Splice } from '../editing/splice.ts';
 import { plain } from '../entities/places.ts';
 import { resourcesIn } from '../records/resource-record.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
 import { labelled } from './labels.ts';
 import type { OperationPlace } from './operations.ts';
 

@@ -1,6 +1,6 @@
-import { changedOperation } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import { changedOperation } from '../editing/api-fragment.ts';
+import type { Splice } from '../editing/splice.ts';
 import type { OperationPlace } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;

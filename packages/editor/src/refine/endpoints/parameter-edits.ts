@@ -3,11 +3,11 @@ import { endpointsIn } from '../../document/endpoints.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Span } from '../../read/source.ts';
-import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
+import { changedFragment, type Fragment } from '../editing/api-fragment.ts';
+import { type Splice, wholeLines } from '../editing/splice.ts';
 import { cellSpans, plain } from '../entities/places.ts';
 import { readOnce } from '../per-draft.ts';
-import { type Splice, wholeLines } from '../splice.ts';
 import { type OperationPlace, operationsIn } from './operations.ts';
 import { parameterTable, widened } from './parameters.ts';
 

@@ -1,10 +1,10 @@
 import type { Table } from 'mdast';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
-import { changedOperation } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
+import { changedOperation } from '../editing/api-fragment.ts';
+import { lineBreakOf, type Splice } from '../editing/splice.ts';
 import { plain } from '../entities/places.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
 import { isLabel, labelled } from './labels.ts';
 import type { OperationPlace } from './operations.ts';
 

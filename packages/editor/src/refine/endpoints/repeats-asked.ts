@@ -2,8 +2,8 @@ import { endpointsIn } from '../../document/endpoints.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import { removedWithKey } from '../removal.ts';
-import { splice } from '../splice.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import { operationsIn } from './operations.ts';
 
 /**

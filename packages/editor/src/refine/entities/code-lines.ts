@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../editing/splice.ts';
 
 /** A line of code with its place in the text; `end` is before its line break. */
 export interface CodeLine {

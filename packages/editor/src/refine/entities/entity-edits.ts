@@ -3,7 +3,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { type Splice, wholeLines } from '../splice.ts';
+import { type Splice, wholeLines } from '../editing/splice.ts';
 import { boxesOf, fieldLine, modelLines, withoutCodeLine } from './code-lines.ts';
 import { type EntityPlace, entitiesIn, plain } from './places.ts';
 

@@ -4,7 +4,7 @@ import { typeWord } from '../../compose/data/diagram.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../editing/splice.ts';
 import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
 import { fieldRow } from './field-row.ts';
 import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, keyFieldOf, plain } from './places.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { type Splice, wholeLines } from '../splice.ts';
+import { type Splice, wholeLines } from '../editing/splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { cellOf, inCode, setCell } from './field-values.ts';
 import type { FieldPlace } from './places.ts';

@@ -4,8 +4,8 @@ import { endOf, sectionsOf, startOf } from '../../document/outline.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../editing/splice.ts';
 import { isGap } from '../place/gap.ts';
-import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { boxesOf, fieldLine } from './code-lines.ts';
 import { cellSpans, type EntityPlace, type FieldPlace, plain } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { withoutEntity } from './entity-edits.ts';
 import { withoutField } from './field-edits.ts';
 import { cellOf } from './field-values.ts';

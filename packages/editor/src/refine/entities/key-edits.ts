@@ -2,7 +2,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { lineBreakOf, type Splice, splice, wholeLines } from '../splice.ts';
+import { lineBreakOf, type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { boxesOf, fieldLine, modelLines, withoutCodeLine } from './code-lines.ts';
 import { relationsOf } from './field-edits.ts';
 import { cellOf, withNull, withType } from './field-values.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../read/source.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 
 /** Words joined as equals: "Germany, Austria and Switzerland", with the places of its members and of what joins them. */
 export interface Coordination extends Span {

@@ -1,7 +1,7 @@
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { withoutArticle, withoutMember } from './coordination.ts';
 import { listsOf, memberNamed } from './find.ts';
 

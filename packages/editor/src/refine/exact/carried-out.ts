@@ -1,12 +1,12 @@
 import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
+import { spelledOut } from '../message/spelled-out.ts';
 import { asPromised } from '../postconditions/postconditions.ts';
 import type { Refinement } from '../request.ts';
 import { settledText } from '../revision/carry-out.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
 import { checked } from '../sound/checked.ts';
-import { spelledOut } from '../spelled-out.ts';
 import { changesRead } from './readers.ts';
 
 /** Longer messages say more than one wish. */

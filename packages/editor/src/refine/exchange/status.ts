@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import type { Splice } from '../editing/splice.ts';
 import { readOnce } from '../per-draft.ts';
-import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 
 const instead =

@@ -1,5 +1,5 @@
-import { withWrittenOut } from '../acronyms.ts';
 import { applied, type Instruction } from '../instruction.ts';
+import { withWrittenOut } from '../terms/acronyms.ts';
 
 const pattern =
   /^(?:write out |spell out |expand )?(?:the )?(?:acronym |abbreviation |term )?["“]?(?<short>\p{Lu}[\p{Lu}\d]{1,7})["”]?(?: here)? (?:means|stands for|is short for|is the abbreviation (?:of|for)|=|as|steht für|bedeutet|heißt|signifie|veut dire|significa|quiere decir) ["“]?(?<long>\p{L}[\p{L} -]{3,60})["”]?$/u;

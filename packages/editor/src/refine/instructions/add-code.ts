@@ -1,8 +1,8 @@
 import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 
 const pattern =
   /^(?:(?:add|include|use|introduce|reserve) )?(?:(?:an?|the|another|new) ){0,2}(?<name>\p{L}{2,20}(?: \p{L}{2,20})?) (?<code>\d{1,4})(?::| (?:for|means|stands for|is for|is|=)) (?:an? |the )?(?<meaning>[^,.;:]{2,80})$/iu;

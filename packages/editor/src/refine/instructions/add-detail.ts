@@ -1,13 +1,13 @@
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { factsAbout } from '../facts.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
 import { placeFact, placeQuestion } from '../place/place-fact.ts';
+import { factsAbout } from '../reading/facts.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
-import { isRelevant } from '../scope.ts';
+import { isRelevant } from '../scope/relevance.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
+import { phrasesIn } from '../terms/phrases.ts';
 
 const pattern =
   /^(?:(?:add|include|mention|insert|append|put in|specify|cover|describe|give(?: me| us)?|provide|show|discuss|address|consider|define|explain|clarify|document|elaborate on|expand on|go into)(?: (?:some|more|a bit more|a few|further|additional|any|the|an?))*(?: (?:details?|information|info|context|depth|words|explanation|examples?)(?: (?:about|on|for|regarding|of|to|into))?)?) (?<topic>.{1,2000})$|^(?:more|further) (?:details?|information|info|depth) (?:about|on|for|regarding) (?<wanted>.{1,300})$/isu;

@@ -1,8 +1,8 @@
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { describedPart } from '../target/described.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';

@@ -1,12 +1,12 @@
 import { sectionsOf } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { boxesOf } from '../entities/code-lines.ts';
 import { entitiesIn, type FieldPlace, findEntity, findField } from '../entities/places.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
 import { insertInto } from '../place/insert.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { phrasesIn } from '../terms/phrases.ts';
 
 const patterns = [
   /^(?:(?:add|create|put|introduce|include|define) )?(?:an? |another |the )?(?:db |database |composite |compound )?(?<unique>unique )?ind(?:ex|exes|ices) (?:on|for|to|over|across) (?:the )?(?<fields>.{1,160})$/iu,

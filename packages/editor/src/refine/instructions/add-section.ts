@@ -2,14 +2,14 @@ import type { Section } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { formatSections } from '../../formats/sections.ts';
 import type { Draft } from '../draft.ts';
-import { factsAbout } from '../facts.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
 import { asSentence } from '../place/sentence.ts';
+import { factsAbout } from '../reading/facts.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
+import { phrasesIn } from '../terms/phrases.ts';
 
 const before =
   '(?:add|include|insert|append|create|write|put in)(?: in)? (?:a|an|another|one more|the)?\\s?(?:new |separate |short |brief |small )*';

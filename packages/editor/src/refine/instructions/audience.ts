@@ -2,17 +2,17 @@ import type { Audience } from '@faircopy/contract';
 import { sectionIntrosIn } from '../../compose/audience/section-intros.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { audienceTopics } from '../../quality/data/audience-topics.ts';
-import { withAcronymsWrittenOut } from '../acronyms.ts';
 import { audienceWished } from '../audience/named.ts';
 import { recomposedFor } from '../audience/recomposed.ts';
 import { expanding } from '../data/contractions.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { type Rewording, reworded } from '../editing/rewording.ts';
+import { withoutLines } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
 import { placeQuestion } from '../place/place-fact.ts';
-import { type Rewording, reworded } from '../rewording.ts';
-import { withoutLines } from '../splice.ts';
 import { findSection } from '../target/section.ts';
+import { withAcronymsWrittenOut } from '../terms/acronyms.ts';
+import { phrasesIn } from '../terms/phrases.ts';
 
 /** Wishes of how easy the text is to read, which name nobody. */
 const plain =

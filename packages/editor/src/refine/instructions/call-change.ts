@@ -2,12 +2,12 @@ import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
-import { movedFragmentOperation } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
+import { movedFragmentOperation } from '../editing/api-fragment.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { composedOperation } from '../endpoints/composed-operation.ts';
 import { cellSpans } from '../entities/places.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const method = '(?:GET|POST|PUT|PATCH|DELETE)';
 const path = '/[^\\s`",;]{0,200}[^\\s`",;.:]|/';

@@ -1,8 +1,8 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import type { Item } from '../../document/items.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 
 const done = '(?:done|complete[d]?|finished|ticked|checked|closed)';

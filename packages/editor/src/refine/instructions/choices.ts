@@ -1,10 +1,10 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { withMembers } from '../enumerated/coordination.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { findRecord, recordsIn, recordsWith } from '../records/find.ts';
 import type { DocumentedRecord } from '../records/record.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const field = "(?:the )?(?<field>[`\\p{L}][`\\p{L}\\p{N}_. ’'-]{1,60}?)";
 const list = '\\(?(?<list>[^.:;()]{2,300}?)\\)?(?: only)?';

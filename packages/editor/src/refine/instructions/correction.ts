@@ -2,15 +2,15 @@ import { upperFirst } from '../../first-letter.ts';
 import type { Span } from '../../read/source.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { canStandFor } from '../exchange/people.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { kindNamed } from '../relocation/kinds.ts';
-import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { bare, unquoted, wholeWords } from '../target/phrase.ts';
-import { withTerm } from '../terms.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { withTerm } from '../terms/terms.ts';
 
 const arrow = /^(?:replace |change |rename )?(?<old>[^:]{1,160}?)\s?(?:->|→|=>|⇒)\s?(?<fresh>.{1,160})$/isu;
 const sed = /^s\/(?<old>[^/]{1,160})\/(?<fresh>[^/]{1,160})\/?g?$/su;

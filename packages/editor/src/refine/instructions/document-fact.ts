@@ -1,15 +1,15 @@
 import { sectionsOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { withoutQuestionOf } from '../document-facts/close-question.ts';
 import { forms } from '../document-facts/forms.ts';
 import { type Role, roleNamed } from '../document-facts/roles.ts';
 import { type Meant, statedIn } from '../document-facts/stated.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, type Outcome } from '../instruction.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { labelledLines } from '../tickets/labels.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 const nobody =
   /(?:^| )(?:instead of|rather than|no longer|from) |^(?:not|no|un\p{L}+|missing|unclear|unknown|open|tbd|wrong|who|what|nobody|someone|somebody|empty|there|an?|which|it|this|still|too|really|always|never)(?!\p{L})/iu;

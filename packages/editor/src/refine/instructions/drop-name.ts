@@ -1,7 +1,7 @@
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removed } from '../editing/removal.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { removed } from '../removal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 

@@ -1,11 +1,11 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutPart } from '../editing/without-part.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { withSettings } from '../tickets/fields/write.ts';
 import { nothing, type Spoken, ticketsNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { pronoun, ticketNoun } from '../tickets/wishes/words.ts';
-import { withoutPart } from '../without-part.ts';
 
 const verb =
   '(?:drop|remove|delete|kill|scrap|bin|ditch|nix|axe|skip|close|lose|cut|get rid of|throw (?:out|away)|take out|kick out|leave out|streiche?|lösche?|entferne?|verwirf|supprime[rz]?|enlève[rz]?|vire[rz]?|retire[rz]?|jette[rz]?|quita[dr]?|elimina[dr]?|borra[dr]?|suprime|usuń)';

@@ -2,9 +2,9 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { contentWords } from '../../document/content-words.ts';
 import { endOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 
 const call = /(?<method>GET|POST|PUT|PATCH|DELETE) `?(?<path>\/[^\s`,;:!?]*?)`?(?=\.?(?:[\s,;:!?]|$))/u;
 const adding =

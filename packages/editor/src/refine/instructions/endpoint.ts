@@ -1,13 +1,13 @@
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { sectionsOf } from '../../document/outline.ts';
-import { withoutFragmentOperation } from '../api-fragment.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutFragmentOperation } from '../editing/api-fragment.ts';
+import { removed } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import { withOperation } from '../endpoints/add-operation.ts';
 import { namedCalls } from '../endpoints/named-calls.ts';
 import { withoutRepeatsAsked } from '../endpoints/repeats-asked.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed } from '../removal.ts';
-import { splice } from '../splice.ts';
 
 const adding =
   /^(?:(?:please )?(?:add|include|create|define|introduce|provide)|(?:we|it|there|the api|clients?|the app|they) (?:also |still )?(?:needs?|lacks?|misses|should (?:also )?(?:be|have)|could use|wants?)|i(?:['’]m| am) missing)(?: also)?(?: an?| the| two| three| another| one more| a further)?(?: new| additional| extra)*(?: (?:endpoints?|routes?|operations?))?:? (?<calls>.{4,900})$/isu;

@@ -1,11 +1,11 @@
 import { fieldList, readField } from '../../understand/entities/field.ts';
+import { splice } from '../editing/splice.ts';
 import { renamedEntity } from '../entities/entity-edits.ts';
 import { withFreshEntity } from '../entities/fresh-entity.ts';
 import { withEntityGone } from '../entities/gone-entity.ts';
 import { entitiesIn, findEntity } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { fieldsNamed } from '../records/field-words.ts';
-import { splice } from '../splice.ts';
 
 const thing = '(?:entity|table|model|entität|tabelle)';
 const adding = new RegExp(

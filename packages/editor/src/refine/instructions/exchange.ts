@@ -4,14 +4,14 @@ import type { Span } from '../../read/source.ts';
 import { areKin } from '../claims/kin.ts';
 import { changedMessage } from '../claims/value-change.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { deniedIn, type Named, namesOf, renamedIn, supersededIn } from '../exchange/forms.ts';
 import { spellingsIn } from '../exchange/spelling-pairs.ts';
 import { statusExchange } from '../exchange/status.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { unquoted, wholeWords } from '../target/phrase.ts';
-import { withTerm } from '../terms.ts';
+import { withTerm } from '../terms/terms.ts';
 import { statusChange } from './status-change.ts';
 
 /** A name in the place of another, throughout the draft or only in the sentences that are meant. */

@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutParts } from '../editing/without-part.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { excluding } from '../languages/english/excluding.ts';
 import { meantBy } from '../languages/wording.ts';
@@ -10,7 +11,6 @@ import { asSentence } from '../place/sentence.ts';
 import { unquoted } from '../target/phrase.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
-import { withoutParts } from '../without-part.ts';
 
 const order = /^leave (?<what>.{2,160}) out of scope$/isu;
 

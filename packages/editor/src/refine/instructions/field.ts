@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { type FieldWish, renamedField, withField } from '../entities/field-edits.ts';
 import {
   isSqlType,
@@ -11,7 +12,6 @@ import {
 } from '../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, findEntity, findField } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const word = '(?:column|field|attribute|property)';
 const name = '[`"“]?(?!(?:an?|the|some|any)\\s)(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';

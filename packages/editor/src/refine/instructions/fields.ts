@@ -1,5 +1,6 @@
 import type { Field } from '../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { plain } from '../entities/places.ts';
 import { withoutMember } from '../enumerated/coordination.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
@@ -7,7 +8,6 @@ import { applied, type Change, type Instruction, noEffect, type Outcome } from '
 import { fieldsNamed } from '../records/field-words.ts';
 import { fieldKey, findRecord, recordsIn, recordsWith } from '../records/find.ts';
 import type { DocumentedRecord } from '../records/record.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const owner = '(?:the |an? |each |every |our )?(?<owner>[`\\p{L}][`\\p{L}\\p{N}_ -]{1,50}?)';
 const list = '(?<list>\\S.{0,300}?)';

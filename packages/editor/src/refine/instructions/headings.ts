@@ -1,8 +1,8 @@
 import { endOf, startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
 
 const casing = /\b(?<how>title[- ]?case|sentence[- ]?case|upper[- ]?case|all[- ]?caps|lower[- ]?case)\b/iu;
 const contents =

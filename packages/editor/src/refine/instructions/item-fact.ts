@@ -1,12 +1,12 @@
 import { contentWords } from '../../document/content-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Span } from '../../read/source.ts';
+import { tellsSomething } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { labelsFrom } from '../labelled/behind.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
-import { tellsSomething } from '../statement.ts';
 import { demandNamed } from '../target/demand-named.ts';
 import { homeOf } from '../target/keyed.ts';
 

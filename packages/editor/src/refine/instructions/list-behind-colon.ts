@@ -1,6 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
+import { lineBreakOf, type Splice } from '../editing/splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';
 

@@ -2,6 +2,7 @@ import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
 import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import {
   type Coordination,
   coordinationsIn,
@@ -14,7 +15,6 @@ import {
 } from '../enumerated/coordination.ts';
 import { listsOf, memberNamed } from '../enumerated/find.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { choices } from './choices.ts';

@@ -1,5 +1,5 @@
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
 import { proseSpans } from '../target/prose.ts';

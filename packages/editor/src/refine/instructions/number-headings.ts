@@ -1,7 +1,7 @@
 import { startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const what = '(?:headings?|headers?|sections?|chapters?|(?:section )?titles)';
 const adding = new RegExp(

@@ -2,13 +2,13 @@ import { readField } from '../../understand/entities/field.ts';
 import { generalMeaning } from '../design/general-meaning.ts';
 import { parameterSaid } from '../design/parameter-wish.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { withAnswers } from '../endpoints/answers.ts';
 import { withBodyFields } from '../endpoints/body-fields.ts';
 import { answersOf, type OperationPlace, operationsIn } from '../endpoints/operations.ts';
 import { parametersOf, withParameters } from '../endpoints/parameters.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
 
 const call =
   '[`"]?(?<method>GET|POST|PUT|PATCH|DELETE)\\s(?<path>/[^\\s`",;]{0,200})[`"]?(?: endpoint| route)?';

@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { readOnce } from '../per-draft.ts';
-import { type Splice, splice } from '../splice.ts';
 import { datePattern } from '../tickets/fields/values.ts';
 import { areAlike } from '../tickets/only-holder.ts';
 

@@ -4,7 +4,7 @@ import { type Entry, entriesIn } from '../labelled/entries.ts';
 import { likenessOf } from '../labelled/label-names.ts';
 import { withEntry } from '../labelled/set-entry.ts';
 import { isValue } from '../labelled/value.ts';
-import { masked } from '../masked.ts';
+import { masked } from '../message/masked.ts';
 import { readOnce } from '../per-draft.ts';
 
 /** A row of the plan and what it is to say. */

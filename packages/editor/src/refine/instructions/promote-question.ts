@@ -1,11 +1,11 @@
 import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { homeOfFact } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
-import { removedWithKey } from '../removal.ts';
 import { findQuestion, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 

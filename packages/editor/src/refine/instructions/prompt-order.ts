@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { answerInstead } from '../prompts/answer-instead.ts';
 import { exampleChange } from '../prompts/example-change.ts';
@@ -14,8 +15,7 @@ import { sizeSet } from '../prompts/sizes.ts';
 import { toneChange } from '../prompts/tone-change.ts';
 import { another, holdsTwo } from '../prompts/two-orders.ts';
 import { variableChange } from '../prompts/variable-change.ts';
-import { inTurn } from '../several.ts';
-import { splice } from '../splice.ts';
+import { inTurn } from '../reading/several.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { replace } from './replace.ts';
 

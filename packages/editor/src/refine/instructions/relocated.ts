@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
+import { lineBreakOf } from '../editing/splice.ts';
 import { applied, type Outcome } from '../instruction.ts';
-import { lineBreakOf } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 
 /** A section behind a paragraph or list, a paragraph or list beside another; null for other parts. */

@@ -1,9 +1,9 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Section } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removed } from '../editing/removal.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { saysNothing } from '../place/gap.ts';
-import { removed } from '../removal.ts';
 
 const parts =
   '(?:sections?|headings?|headlines?|chapters?|parts?|abschnitte?n?|kapitel|überschriften|rubriques?|titres?|secci[oó]n(?:es)?|apartados?)';

@@ -1,13 +1,14 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { stillMentioned, withoutReferences } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
+import { isDemand, withoutPart } from '../editing/without-part.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { memberNamed } from '../enumerated/find.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
-import { namedSegment } from '../named-segment.ts';
+import { namedSegment } from '../reading/named-segment.ts';
 import { withoutMentions } from '../relocation/mentions.ts';
-import { stillMentioned, withoutReferences } from '../removal.ts';
-import { splice } from '../splice.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { labelledBlock } from '../target/labelled-block.ts';
@@ -16,7 +17,6 @@ import { rowTargets } from '../target/parts.ts';
 import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
-import { isDemand, withoutPart } from '../without-part.ts';
 
 const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
 

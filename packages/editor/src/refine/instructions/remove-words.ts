@@ -1,8 +1,8 @@
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
+import { withoutWords } from '../editing/removal.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
-import { withoutWords } from '../removal.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted, wholeWords } from '../target/phrase.ts';
 import { ticketsIn } from '../target/tickets.ts';

@@ -1,5 +1,6 @@
 import type { Section } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutPart } from '../editing/without-part.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { saysWhenDeleted } from '../sound/losses.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
@@ -7,7 +8,6 @@ import { sentences } from '../target/ordinal.ts';
 import { findSection } from '../target/section.ts';
 import { partsOf } from '../target/several.ts';
 import { ticketsIn } from '../target/tickets.ts';
-import { withoutPart } from '../without-part.ts';
 import { emptySectionsRemoved } from './remove-empty.ts';
 import { ofDesign, removable, removeOne } from './remove-part.ts';
 import { holds, placesOf, withoutNamed, withoutWord } from './remove-words.ts';

@@ -1,11 +1,11 @@
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { isBodyField, withRenamedBodyField } from '../records/body-field.ts';
 import { findRecord, recordsIn, recordsWith } from '../records/find.ts';
 import { withNameThroughout } from '../records/name-throughout.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const kind = '(?:entity|table|model|resource|field|column|attribute|property)';
 const from = `(?:the )?(?:${kind} )?[\`"“]?(?<from>[\\p{L}][\\p{L}\\p{N}_. -]{0,50}?)[\`"”]?(?: ${kind})?`;

@@ -1,13 +1,13 @@
 import { keysIn } from '../../document/keys.ts';
-import { type CodeKind, codeNamed, isPlaceholder, ownersOf, withCodeName } from '../code-names.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withTitle } from '../editing/retitled.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { withTitle } from '../retitled.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { bare, isQuoted, unquoted, wholeWords, withoutHedge } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
-import { withTerm } from '../terms.ts';
+import { type CodeKind, codeNamed, isPlaceholder, ownersOf, withCodeName } from '../terms/code-names.ts';
+import { withTerm } from '../terms/terms.ts';
 
 const patterns = [
   /^(?:rename|retitle) (?<from>.{1,300}?) (?:to|into|as|->|→|=>) (?<to>.{1,300})$/isu,

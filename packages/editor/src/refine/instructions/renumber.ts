@@ -1,9 +1,9 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
+import { betweenKeys } from '../editing/relinked.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { betweenKeys } from '../relinked.ts';
-import { type Splice, splice } from '../splice.ts';
 import { findSection } from '../target/section.ts';
 
 const pattern =

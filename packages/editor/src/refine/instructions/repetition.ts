@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removed } from '../editing/removal.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed } from '../removal.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 import { findSection } from '../target/section.ts';

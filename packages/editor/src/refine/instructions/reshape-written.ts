@@ -1,8 +1,8 @@
 import { upperFirst } from '../../first-letter.ts';
 import { columnNames } from '../data/column-names.ts';
 import type { Draft } from '../draft.ts';
-import type { Shaped } from '../shape.ts';
-import { lineBreakOf } from '../splice.ts';
+import { lineBreakOf } from '../editing/splice.ts';
+import type { Shaped } from '../reading/shape.ts';
 import type { Shape } from './reshape-wish.ts';
 
 /** A part of a document in another shape; of a table in `columns`, where these are named. */

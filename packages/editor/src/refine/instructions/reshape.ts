@@ -1,9 +1,9 @@
 import { endOf, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { promptOf } from '../prompts/parts.ts';
-import { type Shaped, shapedIn } from '../shape.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { type Shaped, shapedIn } from '../reading/shape.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';

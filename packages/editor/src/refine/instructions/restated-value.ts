@@ -4,11 +4,11 @@ import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
 import { settledPoint } from '../claims/open-point.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
+import { isAdding } from '../clauses/reasons.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { isAdding } from '../reasons.ts';
-import { type Splice, splice } from '../splice.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /** Gives a value that the draft states another amount, where feedback says the same with another value. */
 export const restatedValue: Instruction = {

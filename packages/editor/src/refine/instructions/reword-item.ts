@@ -1,17 +1,17 @@
 import { keysIn } from '../../document/keys.ts';
 import { wordCount } from '../../read/word-count.ts';
+import { hasVerb } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { labelsFrom } from '../labelled/behind.ts';
 import { withFreshScenarios } from '../place/scenario.ts';
 import { asQuestion, asRequirement, asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
-import { hasVerb } from '../statement.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { unquoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 const which =
   '(?<which>(?:requirement |question |risk |the )?[A-Z]{1,8}-?\\d{1,6}|(?:the )?(?:first|second|third|fourth|fifth|last) (?:open )?(?:requirement|question|risk|goal|assumption))';

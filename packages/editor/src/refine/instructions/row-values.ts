@@ -2,12 +2,12 @@ import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
 import type { Unit } from '../../document/units.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { entitiesIn } from '../entities/places.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { cellAt, cellForValue, tableOfRow } from '../labelled/cell-of-row.ts';
 import { isValue } from '../labelled/value.ts';
-import { plainClause } from '../plain-clause.ts';
-import { type Splice, splice } from '../splice.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { unquoted } from '../target/phrase.ts';
 
 const ofRow = /^(?:for |the )*(?<row>[^:;]{2,60}?)\s?(?::| –| -)\s(?<values>.{4,200})$/iu;

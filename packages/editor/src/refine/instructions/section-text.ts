@@ -1,9 +1,9 @@
 import { startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { isLabel } from '../endpoints/labels.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { isQuoted, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';

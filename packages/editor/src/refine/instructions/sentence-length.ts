@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { withShortSentences } from '../short-sentences.ts';
-import { splice } from '../splice.ts';
+import { withShortSentences } from '../length/short-sentences.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import type { Target } from '../target/target.ts';
 

@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';
 

@@ -1,10 +1,10 @@
 import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { withoutEchoes } from '../echoes.ts';
+import { withoutEchoes } from '../editing/echoes.ts';
+import { removed } from '../editing/removal.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed } from '../removal.ts';
-import { shortened, withoutAsides, wordsIn } from '../shortening.ts';
-import { partCount, partsWished, toParts } from '../shortening-to-parts.ts';
+import { shortened, withoutAsides, wordsIn } from '../length/shortening.ts';
+import { partCount, partsWished, toParts } from '../length/shortening-to-parts.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { sentences } from '../target/ordinal.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '../../document/items.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { findSection } from '../target/section.ts';
 import { renumbered } from './renumber.ts';
 

@@ -2,8 +2,8 @@ import { correct } from '../../correct/correct.ts';
 import { improve } from '../../improve/improve.ts';
 import { read } from '../../read/read.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import type { Target } from '../target/target.ts';
 

@@ -1,18 +1,18 @@
 import type { Item } from '../../document/items.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
-import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { labelsFrom } from '../labelled/behind.ts';
-import { plainClause } from '../plain-clause.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { demands, isTorn, itemLead, itemsOf, withParts } from '../splitting/split-item.ts';
 import { thoughtsOf } from '../splitting/thoughts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
+import { codeSpans } from '../terms/code-spans.ts';
 
 const pattern =
   /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;

@@ -2,6 +2,7 @@ import { contentWords, shareOf } from '../../document/content-words.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
 import type { Section } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { withAnswers } from '../endpoints/answers.ts';
 import {
   type AnswerRow,
@@ -12,7 +13,6 @@ import {
 } from '../endpoints/operations.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { type Splice, splice } from '../splice.ts';
 
 const from = '(?:an? )?(?<from>[1-5]\\d\\d)';
 const to = '(?:an? )?(?<to>[1-5]\\d\\d)';

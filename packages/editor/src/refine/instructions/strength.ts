@@ -1,7 +1,7 @@
 import { type Modal, modalsOf } from '../data/modals.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 
 const level =

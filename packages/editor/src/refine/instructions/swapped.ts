@@ -1,8 +1,8 @@
 import type { Item } from '../../document/items.ts';
 import type { Section } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { isQuoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';

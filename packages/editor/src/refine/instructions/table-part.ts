@@ -2,9 +2,9 @@ import type { Table } from 'mdast';
 import { endOf, startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { cellSpans, plain } from '../entities/places.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 

@@ -1,11 +1,11 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutPart } from '../editing/without-part.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
-import { listMark } from '../list-mark.ts';
+import { listMark } from '../message/list-mark.ts';
 import { boardOf } from '../tickets/board.ts';
 import { withSettings } from '../tickets/fields/write.ts';
 import { requirementNamed, ticketNamed, ticketsNamed } from '../tickets/named.ts';
 import { withoutRequirement } from '../tickets/requirement-parts.ts';
-import { withoutPart } from '../without-part.ts';
 
 const no =
   "(?:(?:is|are)(?: not|n['’]t)(?: an?)?|(?:is|are) no|ist kein|n['’]est pas un|c['’]est pas un|no es un|nie jest)";

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf, type Ticket } from '../tickets/board.ts';
 import { asCriterion } from '../tickets/criterion-form.ts';

@@ -1,8 +1,8 @@
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findTicket } from '../target/tickets.ts';
 import { itemWords, ticketItems } from '../tickets/lists.ts';

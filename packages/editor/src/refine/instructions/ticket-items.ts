@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
-import { listMark } from '../list-mark.ts';
-import { splice } from '../splice.ts';
+import { listMark } from '../message/list-mark.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { ticketNamed } from '../tickets/named.ts';

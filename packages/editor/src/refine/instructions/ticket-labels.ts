@@ -1,6 +1,6 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { splice, wholeLines } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice, wholeLines } from '../splice.ts';
 import { boardOf, nameOf, type Ticket } from '../tickets/board.ts';
 import { withSettings } from '../tickets/fields/write.ts';
 import type { LabelledLine } from '../tickets/labels.ts';

@@ -1,6 +1,6 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { type Splice, splice, wholeLines } from '../splice.ts';
 import { boardOf, type Ticket } from '../tickets/board.ts';
 import type { LabelledLine } from '../tickets/labels.ts';
 import { nothing, type Spoken, ticketsNamed } from '../tickets/named.ts';

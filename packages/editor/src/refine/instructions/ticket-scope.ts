@@ -1,8 +1,8 @@
 import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { ticketNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';

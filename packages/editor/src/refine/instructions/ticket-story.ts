@@ -1,7 +1,7 @@
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { nothing, type Spoken, ticketsNamed } from '../tickets/named.ts';
 import { storyOf, toldBy, withoutNominalPurpose } from '../tickets/stories.ts';

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Change, type Instruction } from '../instruction.ts';
-import { type Splice, splice } from '../splice.ts';
 import { boardOf, type Ticket } from '../tickets/board.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 

@@ -1,12 +1,12 @@
 import { casualWords, contracting, expanding, formalWords, thirdPerson } from '../data/contractions.ts';
 import { registerOf } from '../data/registers.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { type Rewording, reworded } from '../editing/rewording.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { withShortSentences } from '../length/short-sentences.ts';
 import { model } from '../prompts/duties.ts';
 import { promptOf } from '../prompts/parts.ts';
-import { type Rewording, reworded } from '../rewording.ts';
-import { withShortSentences } from '../short-sentences.ts';
-import { splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import type { Target } from '../target/target.ts';
 

@@ -1,8 +1,8 @@
 import { keysIn } from '../../document/keys.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice, wholeLines } from '../editing/splice.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
-import { splice, wholeLines } from '../splice.ts';
 import { boardOf, lineOf, nameOf } from '../tickets/board.ts';
 import { type ConceptId, conceptOf } from '../tickets/concepts.ts';
 import { nothing, type Spoken, ticketsNamed } from '../tickets/named.ts';

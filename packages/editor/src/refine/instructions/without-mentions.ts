@@ -4,14 +4,14 @@ import type { Span } from '../../read/source.ts';
 import { parse } from '../../syntax/parse.ts';
 import type { Tree } from '../../syntax/tree.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withoutWords } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
+import { isDemand, withoutPart } from '../editing/without-part.ts';
 import { applied, type Change, type Outcome } from '../instruction.ts';
-import { withoutWords } from '../removal.ts';
-import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { bare, wholeWords } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
-import { isDemand, withoutPart } from '../without-part.ts';
 import { reworded } from './reword-item.ts';
 
 /** "All mentions of Postmark". */

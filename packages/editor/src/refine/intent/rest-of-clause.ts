@@ -1,4 +1,4 @@
-import { withoutReason } from '../reasons.ts';
+import { withoutReason } from '../clauses/reasons.ts';
 import type { Slots } from './intent.ts';
 
 /** Where the words of an order stand that come of it, and what it says beside them. */

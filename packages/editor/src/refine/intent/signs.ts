@@ -1,11 +1,11 @@
 import { contentWords } from '../../document/content-words.ts';
 import { wordCount } from '../../read/word-count.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { looksLikeOrder } from '../clauses/order-like.ts';
+import { hasVerb, isOfText, isQuestion, isStatement, isVerdict } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
-import { looksLikeOrder } from '../order-like.ts';
-import { plainClause } from '../plain-clause.ts';
-import { hasVerb, isOfText, isQuestion, isStatement, isVerdict } from '../statement.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import type { DocumentWords } from './document-words.ts';
 
 /** Clauses in so many steps of length are told apart. */

@@ -9,10 +9,10 @@ import { type Amount, amountsIn, isBare } from '../contrasts/amounts.ts';
 import { splicesOf } from '../contrasts/value-change.ts';
 import { type Fact, factsOf, type Place, placesOf } from '../contrasts/value-places.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
 import { likenesses } from '../reference/likeness.ts';
 import { placeNamed } from '../relocation/place.ts';
-import { splice } from '../splice.ts';
 import type { Slots } from './intent.ts';
 import { restOf } from './rest-of-clause.ts';
 

@@ -4,9 +4,9 @@ import { keysIn } from '../../document/keys.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { labelOf } from '../place/labelled-items.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
 import { likenessOf } from './label-names.ts';
 import type { LabelWish } from './wish.ts';
 

@@ -6,6 +6,8 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removed } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import {
   type Coordination,
   coordinationsIn,
@@ -13,8 +15,6 @@ import {
   withoutMember,
 } from '../enumerated/coordination.ts';
 import { asSentence } from '../place/sentence.ts';
-import { removed } from '../removal.ts';
-import { splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
 import { ticketsIn } from '../target/tickets.ts';

@@ -1,4 +1,4 @@
-import { isVerdict } from '../statement.ts';
+import { isVerdict } from '../clauses/statement.ts';
 
 const absent =
   /^(?:(?:way |far |much |a bit )?too |not\b|no longer\b|missing\b|gone\b|empty\b|unclear\b|unknown\b|undecided\b|still\b|nicht\b|kein|fehlt|pas\b)/iu;

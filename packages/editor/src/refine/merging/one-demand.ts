@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { takesObject } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { codeSpans } from '../code-spans.ts';
+import { codeSpans } from '../terms/code-spans.ts';
 
 /** Words that bind in the languages of documents, the strongest first. */
 const STRENGTHS = [

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
-import { partsOf } from '../clause-parts.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { partsOf } from '../clauses/clause-parts.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 
 /** Verbs that say of no change which one it is: what they order stands in the words behind them. */
 const general = new Set(

@@ -2,7 +2,7 @@ import type { AppliedInstruction } from '@faircopy/contract';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { decisionIn } from '../choice/decision.ts';
 import type { Draft } from '../draft.ts';
-import { listMark } from '../list-mark.ts';
+import { listMark } from '../message/list-mark.ts';
 import { fieldWishIn } from '../tickets/fields/read.ts';
 import { demandFrames } from './demand-frames.ts';
 import { designFrames } from './design-frames.ts';

@@ -2,12 +2,12 @@ import { keysIn } from '../../document/keys.ts';
 import type { Section } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { sentencesOf } from '../../read/sentences-of.ts';
+import { isStatement } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
-import { plainClause } from '../plain-clause.ts';
-import { isStatement } from '../statement.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { findSection } from '../target/section.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /** What says that a part is to be there or to hold more, and nothing of what. */
 const grows =

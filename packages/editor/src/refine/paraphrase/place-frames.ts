@@ -3,12 +3,12 @@ import { keysIn } from '../../document/keys.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { areKin } from '../claims/kin.ts';
+import { isStatement, tellsSomething } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { entitiesIn } from '../entities/places.ts';
-import { isStatement, tellsSomething } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { type Frame, frame, joint, key, opinion } from './frame.ts';
 
 const part = '(?:the |our |your )?(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)?';

@@ -1,9 +1,9 @@
 import { keysIn } from '../../document/keys.ts';
+import { hasVerb } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
-import { hasVerb } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { type Frame, unmarked } from './frame.ts';
 import { quotedExchange } from './quoted-exchange.ts';
 import { criterionOf, estimateOf, priorityOf } from './ticket-slots.ts';

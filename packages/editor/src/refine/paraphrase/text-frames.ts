@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../first-letter.ts';
+import { isStatement, tellsSomething } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
-import { isStatement, tellsSomething } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
 import { better, type Frame, frame, joint, key, opinion, unmarked } from './frame.ts';

@@ -1,6 +1,6 @@
 import { literal } from '../../read/literal.ts';
+import { isStatement, tellsSomething } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
-import { isStatement, tellsSomething } from '../statement.ts';
 import { findSection } from '../target/section.ts';
 
 const named =

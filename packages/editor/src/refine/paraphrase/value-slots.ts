@@ -1,10 +1,10 @@
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { wholeWish } from '../reading/whole-wish.ts';
 import { homeOf } from '../target/keyed.ts';
-import { opensWithVerb } from '../verbs.ts';
-import { wholeWish } from '../whole-wish.ts';
 
 /** "The tablets are iPads, not Android": the name that stands, and the one that does not hold. */
 export const denied =

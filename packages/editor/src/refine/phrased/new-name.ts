@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { isSqlType } from '../entities/field-values.ts';
-import { opensWithVerb } from '../verbs.ts';
 import type { WishKind } from './wish-kinds.ts';
 
 /** Words that a name has at most. */

@@ -1,7 +1,7 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { listMark } from '../list-mark.ts';
+import { listMark } from '../message/list-mark.ts';
 import type { Refinement } from '../request.ts';
 import { knownOf } from './known.ts';
 import { likelihoodOfWish } from './reader.ts';

@@ -2,7 +2,7 @@ import { contentWords, shareOf } from '../../document/content-words.ts';
 import type { Unit } from '../../document/units.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { findMessagePart } from '../target/message-parts.ts';
 
 /** So many of its words a paragraph has to share with a sentence to go on with it. */

@@ -5,8 +5,8 @@ import { contentWords, shareOf } from '../../document/content-words.ts';
 import { endOf, type Section, sectionsOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { applied, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { asSentence } from './sentence.ts';
 
 const titled =

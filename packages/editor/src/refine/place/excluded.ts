@@ -4,7 +4,7 @@ import { endOf, type Section, sectionsOf, startOf } from '../../document/outline
 import { headingOf } from '../../formats/headings.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { insertInto } from './insert.ts';
 
 /** Where a draft names what it leaves out: a section, or a list under a label of its own. */

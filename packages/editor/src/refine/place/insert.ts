@@ -4,7 +4,7 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { amongParagraphs } from './among-paragraphs.ts';
 import { isGap, saysNothing } from './gap.ts';
 import { labelOf } from './labelled-items.ts';

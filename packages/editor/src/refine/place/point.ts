@@ -2,8 +2,8 @@ import { keysIn } from '../../document/keys.ts';
 import type { Section } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { removedWithKey } from '../removal.ts';
-import { type Splice, splice } from '../splice.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { pointOfGap } from './gap.ts';
 

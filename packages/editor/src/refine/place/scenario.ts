@@ -4,9 +4,9 @@ import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
-import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { splice, withoutLines } from '../splice.ts';
+import { composedAlone } from '../editing/composed-alone.ts';
+import { splice, withoutLines } from '../editing/splice.ts';
 import { insertInto } from './insert.ts';
 
 /** Gives a new requirement, made of what was `said`, a line in the test plan where the plan cites requirements by key. */

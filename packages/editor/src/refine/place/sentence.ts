@@ -8,9 +8,9 @@ import { detectLanguage } from '../../read/language.ts';
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
 import { presentBase } from '../../syntax/verb-forms.ts';
-import { composedAlone } from '../composed-alone.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
-import { hasVerb } from '../statement.ts';
+import { composedAlone } from '../editing/composed-alone.ts';
 import { demandedBy } from './demanded.ts';
 import { isInOtherLanguage } from './other-language.ts';
 

@@ -1,7 +1,7 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { splice } from '../splice.ts';
+import { splice } from '../editing/splice.ts';
 
 /** A share, as answers give it: "99 %", "for 95 % of the requests", "pour 9 cas sur 10". */
 const share =

@@ -1,7 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { saysNothing } from '../place/gap.ts';
-import { plainClause } from '../plain-clause.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 const adding =

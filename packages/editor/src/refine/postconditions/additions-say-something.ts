@@ -1,4 +1,4 @@
-import { hasVerb } from '../statement.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 const MOST_WORDS = 6;

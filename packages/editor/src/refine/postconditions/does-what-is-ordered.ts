@@ -1,6 +1,6 @@
-import { sureOf } from '../intended.ts';
 import type { Operation } from '../intent/intent.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
+import { sureOf } from '../reading/intended.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** Operations that put words in the place of others, so that something has to give way. */

@@ -1,10 +1,10 @@
+import { looksLikeOrder } from '../clauses/order-like.ts';
+import { isAdding } from '../clauses/reasons.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
 import { handlesText } from '../intent/handles-text.ts';
-import { looksLikeOrder } from '../order-like.ts';
-import { ordersAbroad } from '../orders-abroad.ts';
-import { plainClause } from '../plain-clause.ts';
-import { isAdding } from '../reasons.ts';
-import { hasVerb } from '../statement.ts';
+import { plainClause } from '../message/plain-clause.ts';
+import { ordersAbroad } from '../reading/orders-abroad.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** What joins a wish to the one before it. */

@@ -1,8 +1,8 @@
 import { keysIn } from '../../document/keys.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { labelledLines } from '../tickets/labels.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** A size is a number, points of a scale, or the letters of a shirt. */

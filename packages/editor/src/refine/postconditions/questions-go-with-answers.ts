@@ -1,5 +1,5 @@
 import { keysIn, leadingKey } from '../../document/keys.ts';
-import { hasVerb } from '../statement.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** Words that want something gone, or say that it is answered or needs none. */

@@ -1,5 +1,5 @@
 import { headingKey, keysIn, leadingKey } from '../../document/keys.ts';
-import { withRangesToEnd } from '../ranges.ts';
+import { withRangesToEnd } from '../editing/ranges.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** What a key points at stays there as long as something points at it. */

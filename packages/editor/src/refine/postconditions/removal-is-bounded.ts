@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
-import { likeliestOf, pronoun } from '../intended.ts';
+import { likeliestOf, pronoun } from '../reading/intended.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import { draftOf } from '../draft.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** "Explain in the migration how …", "add to the risks: …": the part of the document that something is to stand in. */

@@ -1,5 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { findSection } from '../target/section.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 

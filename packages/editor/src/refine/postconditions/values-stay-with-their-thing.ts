@@ -1,10 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { parse } from '../../syntax/parse.ts';
+import { isStatement } from '../clauses/statement.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
 import { exchangesIn } from '../sound/changed-lines.ts';
-import { isStatement } from '../statement.ts';
 import { demandsIn, holds } from '../told/demand-meant.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 

@@ -1,8 +1,8 @@
 import { literal } from '../../read/literal.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { itemsUnder, promptOf, writtenOf } from './parts.ts';
 
 const patterns: readonly RegExp[] = [

@@ -4,9 +4,9 @@ import { endOf, sectionsOf, startOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { insertInto, nextNumber } from '../place/insert.ts';
-import { removedWithKey } from '../removal.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 import { itemsUnder, type Prompt } from './parts.ts';
 

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import type { Splice } from '../editing/splice.ts';
 import {
   type Coordination,
   coordinationsIn,
@@ -7,7 +8,6 @@ import {
   withoutMember,
 } from '../enumerated/coordination.ts';
 import { memberNamed } from '../enumerated/find.ts';
-import type { Splice } from '../splice.ts';
 import { itemsUnder, type Prompt, writtenOf } from './parts.ts';
 
 const verb = '(?<lead>\\p{L}{3,20}(?: (?:out for|for|at|into|on|about|with|of|to))?)';

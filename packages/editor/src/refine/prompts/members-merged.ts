@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { type Coordination, withMembers } from '../enumerated/coordination.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 
 const quoted = '["“\'`]?';

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 import type { Prompt } from './parts.ts';
 
 const form =

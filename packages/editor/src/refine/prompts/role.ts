@@ -1,7 +1,7 @@
 import { endOf, startOf } from '../../document/outline.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
-import { type Splice, splice, wholeLines } from '../splice.ts';
+import { type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { itemsUnder, type Prompt, writtenOf } from './parts.ts';
 
 const someone = '(?<who>(?:an? |the |our )?["“]?\\p{L}[^.;:!?]{2,120}?["”]?)';

@@ -1,5 +1,5 @@
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { inPrompt } from './in-prompt.ts';
 import { formSet, withForm } from './output-form.ts';
 import type { Rule } from './rule-words.ts';

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 import type { Prompt } from './parts.ts';
 
 const number = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Item } from '../../document/items.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 import { isLastStep, itemsUnder, type Prompt, writtenOf } from './parts.ts';
 
 /** What a new rule does to one that stands already. */

@@ -1,9 +1,9 @@
 import { mainClause } from '../../syntax/clause.ts';
 import { parse } from '../../syntax/parse.ts';
+import { isQuestion, isStatement } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { isQuestion, isStatement } from '../statement.ts';
 import { promptOf } from './parts.ts';
 import { ruleChange } from './rule-change.ts';
 

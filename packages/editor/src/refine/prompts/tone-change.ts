@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
-import { splice } from '../splice.ts';
 
 const wish =
   /^(?:(?:the |its |our )?tone (?:should|must|has to|needs to) be|make the tone|change the tone to|set the tone to|(?:the )?tone\s?[:=])\s?(?<tone>\p{L}[\p{L}, -]{2,40})$/iu;

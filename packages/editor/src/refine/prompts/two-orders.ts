@@ -1,4 +1,4 @@
-import { opensWithVerb } from '../verbs.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { bareRuleIn, ruleIn } from './rule-words.ts';
 
 /** Two orders in one clause: each is read by itself. */

@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, splice, wholeLines } from '../splice.ts';
+import { lineBreakOf, type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { listed } from '../tickets/requirement-parts.ts';
 import { itemsUnder, type Prompt } from './parts.ts';
 

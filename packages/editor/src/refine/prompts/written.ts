@@ -1,8 +1,8 @@
 import type { Item } from '../../document/items.ts';
 import { endOf, type Section } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice, splice } from '../editing/splice.ts';
 import { insertInto } from '../place/insert.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { isLastStep, itemsUnder } from './parts.ts';
 
 /** The text with a rule in a part of a prompt, as its neighbours are written: before the last step of the instructions, or before all of them. */

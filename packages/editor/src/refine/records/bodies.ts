@@ -3,9 +3,9 @@ import { schemaName } from '../../compose/api/openapi.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
 import { isJsonObject, type JsonObject } from '../../document/json-object.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
-import { changedFragment, type Fragment } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice } from '../splice.ts';
+import { changedFragment, type Fragment } from '../editing/api-fragment.ts';
+import { lineBreakOf, type Splice } from '../editing/splice.ts';
 
 /** What becomes of the members of a sample, and of the properties of a schema. */
 export interface BodyChange {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../document/json-object.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { operationsIn } from '../endpoints/operations.ts';
-import { splice } from '../splice.ts';
 import { changedBodies } from './bodies.ts';
 import { resourcesIn, withChangedMembers } from './resource-record.ts';
 

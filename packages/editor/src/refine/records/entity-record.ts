@@ -3,11 +3,11 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { renamedField, targetOf, withField, withoutField } from '../entities/field-edits.ts';
 import { valuesOf, withValues } from '../entities/field-values.ts';
 import { withLines } from '../entities/fresh-entity.ts';
 import { type EntityPlace, entitiesIn, type FieldPlace } from '../entities/places.ts';
-import { splice } from '../splice.ts';
 import { namedLike } from './field-words.ts';
 import type { DocumentedRecord } from './record.ts';
 

@@ -6,9 +6,9 @@ import { protect } from '../../read/protect.ts';
 import type { Span } from '../../read/source.ts';
 import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
 import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { isGap } from '../place/gap.ts';
-import { type Splice, splice } from '../splice.ts';
-import { articleBefore } from '../terms.ts';
+import { articleBefore } from '../terms/terms.ts';
 import { recordsIn } from './find.ts';
 
 /**

@@ -2,7 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
-import { masked } from '../masked.ts';
+import { masked } from '../message/masked.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { findSection } from '../target/section.ts';

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
-import { masked } from '../masked.ts';
+import { masked } from '../message/masked.ts';
 import { findSection } from '../target/section.ts';
 import { likenesses } from './likeness.ts';
 import { type Node, nodesIn } from './nodes.ts';

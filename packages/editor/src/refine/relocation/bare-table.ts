@@ -2,7 +2,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import { splice } from '../splice.ts';
+import { splice } from '../editing/splice.ts';
 import { emptyPhrase } from './emptied.ts';
 
 /** The text without a table that lost its last row, and without the words above it. */

@@ -1,9 +1,9 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { withoutParts } from '../editing/without-part.ts';
 import { applied, type Change } from '../instruction.ts';
-import { orderIn } from '../order.ts';
+import { orderIn } from '../reading/order.ts';
 import { partsOf } from '../target/several.ts';
-import { withoutParts } from '../without-part.ts';
 import { relocationIn } from './relocation.ts';
 
 /** "FR-1 and its ticket": what is its goes with it. */

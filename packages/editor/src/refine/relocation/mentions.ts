@@ -4,10 +4,10 @@ import type { Unit } from '../../document/units.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import { splitSentences } from '../../read/sentences.ts';
-import { codeSpans } from '../code-spans.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { removed, withoutReferences } from '../removal.ts';
-import { lineEnd, lineStart, splice } from '../splice.ts';
+import { removed, withoutReferences } from '../editing/removal.ts';
+import { lineEnd, lineStart, splice } from '../editing/splice.ts';
+import { codeSpans } from '../terms/code-spans.ts';
 
 /**
  * The text without what is derived from a requirement that is none any more: rows of parts it touched, its entry in other

@@ -1,7 +1,7 @@
 import { type Draft, draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
-import { removedWithKey } from '../removal.ts';
 import { homeOf } from '../target/keyed.ts';
 import { saidBy } from './said.ts';
 

@@ -2,11 +2,11 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { isLabel } from '../endpoints/labels.ts';
 import { filledGapOf } from '../place/fill-gap.ts';
 import { saysNothing } from '../place/gap.ts';
 import { insertInto } from '../place/insert.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 
 /**
  * Writes a sentence into the running text of a section: where that says nothing yet, else behind its last paragraph, above its

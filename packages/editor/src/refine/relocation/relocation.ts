@@ -1,11 +1,11 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { tellsSomething } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn } from '../enumerated/coordination.ts';
 import type { Change } from '../instruction.ts';
 import { statesFact } from '../intent/states-fact.ts';
 import { isDenial } from '../place/left-out.ts';
-import { tellsSomething } from '../statement.ts';
 import { describedPart, type Stated } from '../target/described.ts';
 import { homeOf } from '../target/keyed.ts';
 import type { Target } from '../target/target.ts';

@@ -1,17 +1,17 @@
-import { withContents } from '../contents.ts';
+import { lostFromPlace } from '../clauses/kept-words.ts';
+import { untoldIn } from '../clauses/untold.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { type Focus, focusOn, later, phraseOf } from '../focus.ts';
+import { withContents } from '../editing/contents.ts';
+import { withRangesToEnd } from '../editing/ranges.ts';
 import type { Change, Outcome } from '../instruction.ts';
-import { lostFromPlace } from '../kept-words.ts';
-import { leftUndone, wishesApart } from '../left-undone.ts';
 import { withKept } from '../postconditions/kept-as-asked.ts';
 import { asPromised } from '../postconditions/postconditions.ts';
-import { withRangesToEnd } from '../ranges.ts';
+import { type Focus, focusOn, later, phraseOf } from '../reading/focus.ts';
+import { leftUndone, wishesApart } from '../reading/left-undone.ts';
+import { readAgain } from '../reading/second-reading.ts';
+import { likelyExecuted, surelyDone } from '../reading/surely.ts';
 import { handlesOtherThings } from '../scope/other-things.ts';
-import { readAgain } from '../second-reading.ts';
-import { likelyExecuted, surelyDone } from '../surely.ts';
-import { untoldIn } from '../untold.ts';
-import { withValuesAlike } from '../values-alike.ts';
+import { withValuesAlike } from '../values/values-alike.ts';
 import type { Revision } from './revision.ts';
 
 /**

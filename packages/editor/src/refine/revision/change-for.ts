@@ -1,13 +1,15 @@
 import { contentWords } from '../../document/content-words.ts';
 import { answered } from '../answered/answered.ts';
+import { isQuestion, valueAgainstValue } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
-import { intendedIn, likelihoodOfNone } from '../intended.ts';
-import { answersOwn, type Spoken, takeNote } from '../note.ts';
-import { orderIn, plainOrderIn } from '../order.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { dutyIn, placeDuty } from '../place/duty.ts';
-import { plainClause } from '../plain-clause.ts';
 import { toldRule } from '../prompts/told-rule.ts';
+import { intendedIn, likelihoodOfNone } from '../reading/intended.ts';
+import { answersOwn, type Spoken, takeNote } from '../reading/note.ts';
+import { orderIn, plainOrderIn } from '../reading/order.ts';
 import { withNames } from '../reference/resolved.ts';
 import { asksAboutSubject, unanswered, unclear } from '../scope/asking.ts';
 import { isHijack } from '../scope/hijack.ts';
@@ -20,7 +22,6 @@ import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
 import { wantsOfTickets } from '../tickets/wishes/unread.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /**
  * What a clause asks for; null where it has nothing to do with the document. Once the feedback has tried to turn the

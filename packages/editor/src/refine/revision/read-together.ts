@@ -1,8 +1,8 @@
+import { lostFromPlace } from '../clauses/kept-words.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
-import { lostFromPlace } from '../kept-words.ts';
 import { isKeeping } from '../postconditions/kept-as-asked.ts';
-import { likelyExecuted, surelyExecuted, surelyMeantByAll } from '../surely.ts';
+import { likelyExecuted, surelyExecuted, surelyMeantByAll } from '../reading/surely.ts';
 import { settledText } from './carry-out.ts';
 import type { Revision } from './revision.ts';
 

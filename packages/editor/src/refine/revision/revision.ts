@@ -1,9 +1,9 @@
 import type { AppliedInstruction, AppliedStatus } from '@faircopy/contract';
 import { Bearings } from '../bearing/bearings.ts';
 import type { Draft } from '../draft.ts';
-import { type Focus, later } from '../focus.ts';
+import { takenBack } from '../message/withdrawal.ts';
+import { type Focus, later } from '../reading/focus.ts';
 import { withNames } from '../reference/resolved.ts';
-import { takenBack } from '../withdrawal.ts';
 
 /** What is said of a clause that is about something else. */
 export const UNRELATED = 'This has nothing to do with the document.';

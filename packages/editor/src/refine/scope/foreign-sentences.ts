@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../read/sentences-of.ts';
-import { clausesOf } from '../clauses.ts';
+import { clausesOf } from '../clauses/clauses.ts';
 import type { Draft } from '../draft.ts';
 import { isForeign } from './foreign.ts';
 import { isHijack } from './hijack.ts';

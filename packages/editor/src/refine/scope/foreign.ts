@@ -1,6 +1,6 @@
 import { isSurelyElsewhere } from '../bearing/bearings.ts';
 import type { Draft } from '../draft.ts';
-import { likelihoodOfNone } from '../intended.ts';
+import { likelihoodOfNone } from '../reading/intended.ts';
 import { isOnForeign, leadsOutside } from './outside.ts';
 import { asksForNothing, isTalk } from './talk.ts';
 import { isTaskForSpeaker } from './task-for-speaker.ts';

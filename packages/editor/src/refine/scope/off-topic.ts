@@ -1,6 +1,6 @@
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
-import { plainClause } from '../plain-clause.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { isOfSpeaker } from './of-speaker.ts';
 import { isOtherWork } from './other-work.ts';
 import { knownText, shareHeld, subjectsOf } from './subjects.ts';

@@ -2,7 +2,7 @@ import { keysIn } from '../../document/keys.ts';
 import { bearingOf } from '../bearing/bearing.ts';
 import { scopeSigns } from '../bearing/scope-signs.ts';
 import type { Draft } from '../draft.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { everydayWords } from './everyday-life.ts';
 import { handling } from './outside.ts';
 import { hasKnown, knownText, subjectsOf } from './subjects.ts';

@@ -1,7 +1,7 @@
 import { keysIn } from '../../document/keys.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
-import { plainClause } from '../plain-clause.ts';
-import { opensWithVerb } from '../verbs.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { knownText, shareHeld } from './subjects.ts';
 
 /** Hands the text to somebody or some place: nothing of it changes. */

@@ -1,7 +1,7 @@
 import { bearingOf } from '../bearing/bearing.ts';
 import { scopeSigns } from '../bearing/scope-signs.ts';
 import type { Draft } from '../draft.ts';
-import { plainClause } from '../plain-clause.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { isForSpeaker } from './of-speaker.ts';
 import { isOffTopic } from './off-topic.ts';
 

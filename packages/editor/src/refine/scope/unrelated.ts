@@ -1,11 +1,11 @@
 import { contentWords } from '../../document/content-words.ts';
 import { particularity } from '../bearing/particularity.ts';
 import { scopeSigns } from '../bearing/scope-signs.ts';
+import { hasVerb, isQuestion, isVerdict } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { readOnce } from '../per-draft.ts';
-import { plainClause } from '../plain-clause.ts';
-import { hasVerb, isQuestion, isVerdict } from '../statement.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { everydayWords } from './everyday-life.ts';
 import { isForSpeaker } from './of-speaker.ts';
 import { asksAboutWorld } from './of-world.ts';

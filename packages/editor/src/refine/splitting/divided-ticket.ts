@@ -1,8 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { leadingKey } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice, splice } from '../editing/splice.ts';
 import { nextNumber } from '../place/insert.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { boardOf, type Ticket } from '../tickets/board.ts';
 import { withTickets } from '../tickets/requirement-parts.ts';
 import { estimatesOf } from './estimates.ts';

@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { upperFirst, withCapital } from '../../first-letter.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { masked } from '../masked.ts';
+import { masked } from '../message/masked.ts';
 import { asSentence } from '../place/sentence.ts';
 
 /** A requirement in its parts: the case it is of, who it binds with the modal, and what is said of that. */

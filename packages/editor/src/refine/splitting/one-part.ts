@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { withoutMember } from '../enumerated/coordination.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
-import { splice } from '../splice.ts';
 
 /**
  * What of a text is left to one of the parts it is split into: its lists lose the members that the other parts name. The

@@ -4,7 +4,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
-import { splice, wholeLines } from '../splice.ts';
+import { splice, wholeLines } from '../editing/splice.ts';
 import { asTask } from '../tickets/as-task.ts';
 import { boardOf, type Ticket } from '../tickets/board.ts';
 import { composedTicket } from '../tickets/composed-ticket.ts';

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { masked } from '../masked.ts';
+import { masked } from '../message/masked.ts';
 import { asSentence } from '../place/sentence.ts';
 import type { Ticket } from '../tickets/board.ts';
 import { areAlike } from '../tickets/only-holder.ts';

@@ -1,11 +1,11 @@
 import type { Item } from '../../document/items.ts';
 import { leadingKey } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { withoutArticle } from '../enumerated/coordination.ts';
 import { nextNumber } from '../place/insert.ts';
 import { hasComposedTests, withFreshScenarios, withScenario } from '../place/scenario.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { textOfPart } from './one-part.ts';
 import { thoughtsOf } from './thoughts.ts';
 

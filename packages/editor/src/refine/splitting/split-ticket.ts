@@ -3,9 +3,9 @@ import { leadingKey } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
 import { withoutArticle } from '../enumerated/coordination.ts';
 import { nextNumber } from '../place/insert.ts';
-import { lineBreakOf, splice } from '../splice.ts';
 import { asTask } from '../tickets/as-task.ts';
 import { textOfPart } from './one-part.ts';
 

@@ -3,9 +3,9 @@ import { splitSentences } from '../../read/sentences.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
-import { codeSpans } from '../code-spans.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
+import { codeSpans } from '../terms/code-spans.ts';
 import { looselyParted } from './loose-thoughts.ts';
 
 /** Where one thought may end and another begin. */

@@ -3,14 +3,14 @@ import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Measure, measuresIn } from '../claims/measure.ts';
 import { changedMessage, orderedValue, type ValueChange } from '../claims/value-change.ts';
+import { isAdding } from '../clauses/reasons.ts';
+import { isQuestion } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { readOnce } from '../per-draft.ts';
-import { isAdding } from '../reasons.ts';
-import { splice } from '../splice.ts';
-import { isQuestion } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /** What judges a value, or wishes for another, and does not tell which value it is. */
 const judging =

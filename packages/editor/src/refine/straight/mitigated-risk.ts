@@ -1,11 +1,11 @@
 import { keysIn } from '../../document/keys.ts';
+import { isQuestion } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
 import { withoutPoint } from '../place/point.ts';
-import { isQuestion } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /** "R-1: somebody gives a workshop", "R-1 can be reduced by …": what is done about a risk. */
 const said =

@@ -1,9 +1,9 @@
+import { isAdding } from '../clauses/reasons.ts';
+import { isQuestion } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { type Change, noEffect } from '../instruction.ts';
-import { isAdding } from '../reasons.ts';
 import { withNames } from '../reference/resolved.ts';
-import { isQuestion } from '../statement.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { withAlignedValue } from './aligned-value.ts';
 import { deniedWords } from './denied-words.ts';
 import { mendedValue } from './mended-value.ts';

@@ -3,8 +3,8 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
+import { composedAlone } from '../editing/composed-alone.ts';
 import { nextNumber } from '../place/insert.ts';
 import { asRequirement } from '../place/sentence.ts';
 

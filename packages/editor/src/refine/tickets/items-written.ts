@@ -1,6 +1,6 @@
 import type { Item } from '../../document/items.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
+import { lineBreakOf, type Splice, splice } from '../editing/splice.ts';
 import type { Ticket } from './board.ts';
 
 /** The text with one more item behind those of a list, marked, numbered and indented as they are. */

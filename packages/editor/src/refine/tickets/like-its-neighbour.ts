@@ -1,8 +1,8 @@
 import type { Section } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf } from '../editing/splice.ts';
 import { asSentence } from '../place/sentence.ts';
-import { lineBreakOf } from '../splice.ts';
 import { conceptOf } from './concepts.ts';
 import { labelledLines } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { splice } from '../splice.ts';
+import { splice } from '../editing/splice.ts';
 import { boardOf } from './board.ts';
 
 /** The text with its tickets in another order, each by its place on the board; what stands between them stays. */

@@ -1,8 +1,8 @@
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { asSentence } from '../place/sentence.ts';
-import { lineBreakOf, type Splice, splice, wholeLines } from '../splice.ts';
 import { boardOf, type Ticket } from './board.ts';
 import { citesCriterion } from './requirement-parts.ts';
 

@@ -2,7 +2,7 @@ import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, splice, wholeLines } from '../splice.ts';
+import { lineBreakOf, type Splice, splice, wholeLines } from '../editing/splice.ts';
 import { boardOf, type Statement, type Ticket } from './board.ts';
 
 /** The number of the criterion that a task cites: "Implement FR-2 (criterion 1)." */

@@ -1,6 +1,6 @@
 import type { Item } from '../../document/items.ts';
 import type { Draft } from '../draft.ts';
-import { type Splice, splice } from '../splice.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { boardOf } from './board.ts';
 import { nothing, ticketsNamed } from './named.ts';
 

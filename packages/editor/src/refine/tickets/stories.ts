@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../editing/splice.ts';
 import type { Ticket } from './board.ts';
 import type { LabelledLine } from './labels.ts';
 

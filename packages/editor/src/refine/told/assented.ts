@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import { answered } from '../answered/answered.ts';
 import { areKin } from '../claims/kin.ts';
+import { hasVerb } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../instruction.ts';
-import { hasVerb } from '../statement.ts';
 import { openQuestions, questionText } from '../target/questions.ts';
 
 const assent = /^(?<word>yes|yep|yeah|no|nope|ja|nein|oui|non|sí|no)\s?[,.:;!–-]?\s+(?<rest>\S.{1,80})$/isu;

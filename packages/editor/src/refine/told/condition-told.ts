@@ -2,10 +2,10 @@ import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
-import { splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { demandsIn, holds } from './demand-meant.ts';
 

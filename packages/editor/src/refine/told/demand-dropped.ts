@@ -1,10 +1,10 @@
 import { isPeople } from '../../compose/scenario/act.ts';
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
-import { orderIn } from '../order.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
+import { orderIn } from '../reading/order.ts';
 import { demandMeant, demandsIn, holds } from './demand-meant.ts';
 
 const LONGEST = 120;

@@ -5,10 +5,10 @@ import { lowerFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
-import { type Splice, splice } from '../splice.ts';
 import { holds } from './demand-meant.ts';
 import { type Bound, boundIn, pluralOf } from './doers.ts';
 

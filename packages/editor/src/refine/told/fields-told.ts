@@ -1,11 +1,11 @@
 import { keysIn } from '../../document/keys.ts';
 import { withField } from '../design/spoken/added-fields.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { removedWithKey } from '../editing/removal.ts';
+import { splice, withoutLines } from '../editing/splice.ts';
 import { withoutField } from '../entities/field-edits.ts';
 import { type EntityPlace, entitiesIn, findEntity } from '../entities/places.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { removedWithKey } from '../removal.ts';
-import { splice, withoutLines } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 
 const has =

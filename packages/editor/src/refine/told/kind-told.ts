@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
 import { reclassify } from '../instructions/reclassify.ts';
 import { englishKind, kindWords } from '../languages/kind-names.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { demandMeant } from './demand-meant.ts';
 

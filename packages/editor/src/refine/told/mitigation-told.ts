@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { riskMeant } from './risk-meant.ts';

@@ -5,11 +5,11 @@ import { answered } from '../answered/answered.ts';
 import { areKin } from '../claims/kin.ts';
 import { undecided } from '../claims/open-point.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { removed } from '../editing/removal.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { asSentence } from '../place/sentence.ts';
-import { removed } from '../removal.ts';
-import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { openQuestions, questionAbout } from '../target/questions.ts';
 

@@ -1,14 +1,14 @@
 import { keysIn } from '../../document/keys.ts';
 import { answered } from '../answered/answered.ts';
 import { answerWordsIn } from '../answered/wording.ts';
+import { isStatement } from '../clauses/statement.ts';
+import { opensWithVerb } from '../clauses/verbs.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../instruction.ts';
-import { plainClause } from '../plain-clause.ts';
-import { isStatement } from '../statement.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { questionAnsweredBy, questionToldBy } from '../target/question-answered.ts';
 import { asksWhether, isOfInput, questionMeantBy, questionText } from '../target/questions.ts';
-import { opensWithVerb } from '../verbs.ts';
 
 /** "Answer to the open question: …", "my answer is …": which question is meant is told by the answer alone. */
 const unnamed =

@@ -2,8 +2,8 @@ import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { keysIn } from '../../document/keys.ts';
 import { datesIn } from '../contrasts/dates.ts';
 import type { Draft } from '../draft.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 
 /** What is said of somebody who is no longer the one, or of somebody who is from now on. */

@@ -2,9 +2,9 @@ import { contentWords } from '../../document/content-words.ts';
 import { answered } from '../answered/answered.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../instruction.ts';
+import { plainClause } from '../message/plain-clause.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
 import { placeFact } from '../place/place-fact.ts';
-import { plainClause } from '../plain-clause.ts';
 import { questionAbout } from '../target/questions.ts';
 
 const asking =

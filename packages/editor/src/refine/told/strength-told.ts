@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
 import type { Change } from '../instruction.ts';
 import { bound } from '../instructions/strength.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { demandMeant, demandsIn, holds } from './demand-meant.ts';
 import { type Level, levelIn, modalIn } from './level-told.ts';

@@ -1,9 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { type Splice, splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft } from '../per-draft.ts';
-import { type Splice, splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { holds } from './demand-meant.ts';
 

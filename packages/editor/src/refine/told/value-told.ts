@@ -5,10 +5,10 @@ import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
 import { changedMessage } from '../claims/value-change.ts';
 import { inPlaceOf } from '../claims/value-text.ts';
 import type { Draft } from '../draft.ts';
-import { framed } from '../framing.ts';
+import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
+import { framed } from '../message/framing.ts';
 import { oncePerDraft, readOnce } from '../per-draft.ts';
-import { splice } from '../splice.ts';
 import { tellingNothing } from './telling-words.ts';
 
 /** A value of the draft with the words around it. */

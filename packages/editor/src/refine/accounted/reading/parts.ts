@@ -1,4 +1,4 @@
-import { opensWithVerb } from '../../verbs.ts';
+import { opensWithVerb } from '../../clauses/verbs.ts';
 import type { Piece } from './pieces.ts';
 
 /** A stretch of a wish between commas, stops and words such as "because" and "so". */

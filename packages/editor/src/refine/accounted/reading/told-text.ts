@@ -1,4 +1,4 @@
-import { opensWithVerb } from '../../verbs.ts';
+import { opensWithVerb } from '../../clauses/verbs.ts';
 import { type FramedText, framedTexts, HOLE } from './framed-text.ts';
 import type { Message } from './message.ts';
 

@@ -1,8 +1,8 @@
+import { opensWithVerb } from '../../clauses/verbs.ts';
 import type { Draft } from '../../draft.ts';
+import { partsWished } from '../../length/shortening-to-parts.ts';
 import { isHijack } from '../../scope/hijack.ts';
 import { isCode } from '../../scope/off-topic.ts';
-import { partsWished } from '../../shortening-to-parts.ts';
-import { opensWithVerb } from '../../verbs.ts';
 import { isReported } from '../reading/told-text.ts';
 import type { Wish } from '../wish.ts';
 import { documentWish, looselyPlainWish, plainWish } from './document/document-wish.ts';

@@ -1,10 +1,10 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withOperation } from '../../endpoints/add-operation.ts';
 import { answersOf, type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn } from '../../endpoints/parameter-edits.ts';
 import { type WishedParameter, withParameters } from '../../endpoints/parameters.ts';
 import { applied } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { wishedIn } from './added-parameters.ts';
 import { withToldAnswer } from './answer-meaning.ts';
 import { callsNamed } from './calls-named.ts';

@@ -1,12 +1,12 @@
 import { type Field, plainField } from '../../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withBodyFields } from '../../endpoints/body-fields.ts';
 import { withPropertySchemas } from '../../endpoints/body-schemas.ts';
 import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn } from '../../endpoints/parameter-edits.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { resourcesIn } from '../../records/resource-record.ts';
-import { splice } from '../../splice.ts';
 import type { CallsNamed } from './calls-named.ts';
 import { itemsIn, type NamedItem } from './items.ts';
 import { spokenName } from './names.ts';

@@ -1,9 +1,9 @@
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
 import type { ParameterPlace } from '../../endpoints/parameter-edits.ts';
 import { type WishedParameter, withParameters } from '../../endpoints/parameters.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import type { CallsNamed } from './calls-named.ts';
 import { itemsIn } from './items.ts';
 import { wishOf } from './parameter-traits.ts';

@@ -2,9 +2,9 @@ import { fill } from '../../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../../formats/phrases.ts';
 import { singularOf } from '../../../understand/api/nouns.ts';
 import type { Draft } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withAnswers } from '../../endpoints/answers.ts';
 import { answersOf, type OperationPlace } from '../../endpoints/operations.ts';
-import { splice } from '../../splice.ts';
 import { caseBehind } from '../answer-case.ts';
 import { generalMeaning } from '../general-meaning.ts';
 

@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withAnswerHeader } from '../../endpoints/answer-headers.ts';
 import { withAnswers } from '../../endpoints/answers.ts';
 import {
@@ -12,7 +13,6 @@ import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withStatus } from '../../instructions/status-change.ts';
 import { asSentence } from '../../place/sentence.ts';
-import { splice } from '../../splice.ts';
 import { kinds, never, status } from './answer-words.ts';
 import { keysOf, named } from './answers-spoken.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';

@@ -1,11 +1,11 @@
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { valuesOf, withoutValues } from '../../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, sameField } from '../../entities/places.ts';
 import { applied } from '../../instruction.ts';
 import { withIndex } from '../../instructions/add-index.ts';
 import { withoutFields } from '../../instructions/fields.ts';
 import { entityRecord } from '../../records/entity-record.ts';
-import { splice } from '../../splice.ts';
 import { addedFields } from './added-fields.ts';
 import { withFieldTraits } from './field-traits.ts';
 import { dotted, isReading, mentioned, ownersIn, type Scope, single, spokenOf } from './fields-named.ts';

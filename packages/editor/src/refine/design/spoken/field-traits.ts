@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { type Splice, splice } from '../../editing/splice.ts';
 import {
   withCheck,
   withLength,
@@ -18,7 +19,6 @@ import { withPrimaryKey, withReference } from '../../entities/key-edits.ts';
 import { type FieldPlace, findEntity, sameField } from '../../entities/places.ts';
 import { withChoices } from '../../instructions/choices.ts';
 import { entityRecord } from '../../records/entity-record.ts';
-import { type Splice, splice } from '../../splice.ts';
 import { columnTypeOf } from './said-types.ts';
 import type { Traits } from './traits.ts';
 

@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { type Splice, splice } from '../../editing/splice.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn } from '../../endpoints/parameter-edits.ts';
 import { applied } from '../../instruction.ts';
@@ -11,7 +12,6 @@ import {
   resourcesIn,
   withChangedMembers,
 } from '../../records/resource-record.ts';
-import { type Splice, splice } from '../../splice.ts';
 import { addedMembers, body } from './added-members.ts';
 import { namesStatus } from './answer-words.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';

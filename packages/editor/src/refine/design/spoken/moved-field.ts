@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import {
   type Column,
@@ -9,7 +10,6 @@ import {
   sameField,
 } from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { withField } from './added-fields.ts';
 import { dotted, mentioned, type Scope, spokenOf } from './fields-named.ts';
 import { spokenName } from './names.ts';

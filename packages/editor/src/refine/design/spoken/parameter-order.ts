@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
 import {
   type ParameterPlace,
@@ -8,7 +9,6 @@ import {
 } from '../../endpoints/parameter-edits.ts';
 import { applied } from '../../instruction.ts';
 import { resourcesIn } from '../../records/resource-record.ts';
-import { splice } from '../../splice.ts';
 import { addedParameters } from './added-parameters.ts';
 import { namesStatus } from './answer-words.ts';
 import { type CallsNamed, callsNamed } from './calls-named.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { membersOf, withoutBodyFields } from '../../endpoints/body-fields.ts';
 import { sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { never } from './answer-words.ts';
 import { named } from './answers-spoken.ts';
 import type { CallsNamed } from './calls-named.ts';

@@ -1,10 +1,10 @@
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import type { FieldPlace } from '../../entities/places.ts';
 import { sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withRenamedField } from '../../instructions/rename-record.ts';
-import { splice } from '../../splice.ts';
 import { withField } from './added-fields.ts';
 import { dotted, isReading, mentioned, type Scope, single, spokenOf } from './fields-named.ts';
 import { namesIn, renamingsIn } from './names.ts';

@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import {
   type ParameterChange,
@@ -8,7 +9,6 @@ import {
 } from '../../endpoints/parameter-edits.ts';
 import { withParameters } from '../../endpoints/parameters.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import type { CallsNamed } from './calls-named.ts';
 import { namesIn, renamingsIn } from './names.ts';
 import { wishOf } from './parameter-traits.ts';

@@ -1,7 +1,7 @@
+import { hasVerb } from '../../clauses/statement.ts';
 import { type Draft, draftOf } from '../../draft.ts';
 import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { hasVerb } from '../../statement.ts';
 import { withToldAnswer } from './answer-meaning.ts';
 import { kinds, never, status } from './answer-words.ts';
 import { keysOf, named } from './answers-spoken.ts';

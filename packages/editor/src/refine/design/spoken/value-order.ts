@@ -1,11 +1,11 @@
 import type { Draft } from '../../draft.ts';
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { valuesOf, withChoice } from '../../entities/field-values.ts';
 import { type EntityPlace, entitiesIn, type FieldPlace } from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { choices, withChoices } from '../../instructions/choices.ts';
 import { entityRecord } from '../../records/entity-record.ts';
-import { splice } from '../../splice.ts';
 import { valuesTold } from './field-traits.ts';
 import { mayName, namesIn, spokenName } from './names.ts';
 import { nothingSpoken, type OrderReader, unclear } from './reading.ts';

@@ -1,13 +1,14 @@
 import { schemaName } from '../../../compose/api/openapi.ts';
 import { isJsonObject, type JsonObject, withoutKey } from '../../../document/json-object.ts';
 import { plainField } from '../../../understand/entities/entity.ts';
-import { propertiesIn } from '../../api-fragment.ts';
 import { namesStatus } from '../../design/spoken/answer-words.ts';
 import { itemsIn, type NamedItem } from '../../design/spoken/items.ts';
 import { spokenName } from '../../design/spoken/names.ts';
 import { withTraits } from '../../design/spoken/parameter-traits.ts';
 import { unread } from '../../design/spoken/wording.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { propertiesIn } from '../../editing/api-fragment.ts';
+import { splice } from '../../editing/splice.ts';
 import { changedBody, membersOf, withBodyFields, withoutBodyFields } from '../../endpoints/body-fields.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
@@ -17,7 +18,6 @@ import {
   resourcesIn,
   withChangedMembers,
 } from '../../records/resource-record.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callOf, callsAlone } from './named.ts';
 

@@ -1,10 +1,10 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withAnswers } from '../../endpoints/answers.ts';
 import { answersOf, type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { withStatus } from '../../instructions/status-change.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone, callsOf } from './named.ts';
 

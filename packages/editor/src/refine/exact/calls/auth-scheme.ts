@@ -1,10 +1,10 @@
 import { sectionsOf } from '../../../document/outline.ts';
-import { changedFragment, type Fragment } from '../../api-fragment.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { changedFragment, type Fragment } from '../../editing/api-fragment.ts';
+import { splice } from '../../editing/splice.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { insertInto } from '../../place/insert.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 /** A way to sign in: how people call it, what the document says of it, and what OpenAPI has for it. */

@@ -2,9 +2,9 @@ import type { Code } from 'mdast';
 import { isJsonObject } from '../../../document/json-object.ts';
 import { endOf, startOf } from '../../../document/outline.ts';
 import type { Draft } from '../../draft.ts';
+import { lineBreakOf, type Splice, splice } from '../../editing/splice.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { lineBreakOf, type Splice, splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone } from './named.ts';
 

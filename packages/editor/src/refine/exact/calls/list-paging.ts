@@ -1,11 +1,11 @@
 import { sectionsOf } from '../../../document/outline.ts';
 import { changeOf } from '../../design/spoken/parameter-traits.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import { parametersIn, withChangedParameters } from '../../endpoints/parameter-edits.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { insertInto } from '../../place/insert.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const kind = '(?<kind>cursor|offset|keyset|page|limit[ -]offset|token)';

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../../document/outline.ts';
 import { changeOf, wishOf } from '../../design/spoken/parameter-traits.ts';
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { membersOf } from '../../endpoints/body-fields.ts';
 import { operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { parametersIn, withChangedParameters, withoutParameters } from '../../endpoints/parameter-edits.ts';
@@ -10,7 +11,6 @@ import { withRenamedField } from '../../instructions/rename-record.ts';
 import { insertInto } from '../../place/insert.ts';
 import { withRenamedBodyField } from '../../records/body-field.ts';
 import { resourcesIn } from '../../records/resource-record.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const name = (group: string) => `[\`"“]?(?<${group}>[\\p{L}_][\\p{L}\\p{N}_-]{1,40})[\`"”]?`;

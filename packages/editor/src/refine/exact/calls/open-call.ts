@@ -1,10 +1,10 @@
 import { isJsonObject } from '../../../document/json-object.ts';
-import { changedOperation } from '../../api-fragment.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { changedOperation } from '../../editing/api-fragment.ts';
+import { splice } from '../../editing/splice.ts';
 import { answersOf, type OperationPlace, sameOperations } from '../../endpoints/operations.ts';
 import { withoutAnswers } from '../../endpoints/removed-answers.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { callsAlone, callsOf } from './named.ts';
 import { withRemark } from './remark.ts';

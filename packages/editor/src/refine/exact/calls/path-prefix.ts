@@ -4,10 +4,10 @@ import { fill } from '../../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../../formats/phrases.ts';
 import { literal } from '../../../read/literal.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { operationsIn } from '../../endpoints/operations.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { withMovedCall } from '../../instructions/call-change.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const all =

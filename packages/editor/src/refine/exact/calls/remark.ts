@@ -1,8 +1,8 @@
 import { endOf, startOf } from '../../../document/outline.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { lineBreakOf, splice } from '../../editing/splice.ts';
 import { isLabel } from '../../endpoints/labels.ts';
 import { type OperationPlace, sameOperations } from '../../endpoints/operations.ts';
-import { lineBreakOf, splice } from '../../splice.ts';
 
 /** A draft in which the description of a call says one sentence more, before its tables; as it was where it says so already. */
 export function withRemark(draft: Draft, call: OperationPlace, sentence: string): Draft {

@@ -1,11 +1,11 @@
 import { literal } from '../../../read/literal.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { boxesOf } from '../../entities/code-lines.ts';
 import { cellOf } from '../../entities/field-values.ts';
 import { withLines } from '../../entities/fresh-entity.ts';
 import { type EntityPlace, type FieldPlace, findEntity } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone } from './named.ts';
 

@@ -1,7 +1,7 @@
+import { splice } from '../../editing/splice.ts';
 import { valuesOf, withChoice, withoutValues } from '../../entities/field-values.ts';
 import { sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { fieldAlone } from './named.ts';
 

@@ -1,10 +1,10 @@
 import { columnTypeOf } from '../../design/spoken/said-types.ts';
 import type { Draft } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withType } from '../../entities/field-values.ts';
 import { type FieldPlace, findField, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withIndex } from '../../instructions/add-index.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { fieldAlone } from './named.ts';
 

@@ -1,10 +1,10 @@
 import { type Draft, draftOf } from '../../draft.ts';
+import { lineBreakOf, splice } from '../../editing/splice.ts';
 import { boxesOf } from '../../entities/code-lines.ts';
 import { cellOf } from '../../entities/field-values.ts';
 import { withLines } from '../../entities/fresh-entity.ts';
 import type { FieldPlace } from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { lineBreakOf, splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { fieldAlone } from './named.ts';
 

@@ -2,10 +2,10 @@ import { sectionsOf } from '../../../document/outline.ts';
 import { literal } from '../../../read/literal.ts';
 import { dotted } from '../../design/spoken/fields-named.ts';
 import type { Draft } from '../../draft.ts';
+import { type Splice, splice, wholeLines } from '../../editing/splice.ts';
 import { modelLines } from '../../entities/code-lines.ts';
 import type { FieldPlace } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { type Splice, splice, wholeLines } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { fieldsAlone } from './named.ts';
 

@@ -1,6 +1,7 @@
 import { plainField } from '../../../understand/entities/entity.ts';
 import { relatedChange } from '../../accounted/wishes/entities/relation-order.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import { cellOf, withNull } from '../../entities/field-values.ts';
 import { withFreshEntity } from '../../entities/fresh-entity.ts';
@@ -12,7 +13,6 @@ import {
   sameField,
 } from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone } from './named.ts';
 

@@ -1,9 +1,9 @@
 import { columnTypeOf } from '../../design/spoken/said-types.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { cellOf, withType } from '../../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, findField, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone } from './named.ts';
 

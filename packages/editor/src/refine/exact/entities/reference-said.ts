@@ -1,10 +1,10 @@
 import type { Draft } from '../../draft.ts';
 import { draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { cellOf, withType } from '../../entities/field-values.ts';
 import { withoutReference, withReference } from '../../entities/key-edits.ts';
 import { type FieldPlace, findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone, fieldAlone } from './named.ts';
 

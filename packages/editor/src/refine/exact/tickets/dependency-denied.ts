@@ -1,8 +1,8 @@
 import { keysIn } from '../../../document/keys.ts';
 import { phrasesOf } from '../../../formats/phrases.ts';
 import { type Draft, draftOf } from '../../draft.ts';
+import { splice } from '../../editing/splice.ts';
 import { applied, noEffect } from '../../instruction.ts';
-import { splice } from '../../splice.ts';
 import { boardOf, lineOf, nameOf } from '../../tickets/board.ts';
 import { ticketNamed } from '../../tickets/named.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';

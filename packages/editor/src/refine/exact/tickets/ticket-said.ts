@@ -1,16 +1,16 @@
 import { keysIn } from '../../../document/keys.ts';
 import type { Draft } from '../../draft.ts';
+import { splice, wholeLines } from '../../editing/splice.ts';
 import { applied, type Change, noEffect } from '../../instruction.ts';
 import { newTicket } from '../../instructions/new-ticket.ts';
 import { ticketCriterionChange } from '../../instructions/ticket-criterion.ts';
-import { splice, wholeLines } from '../../splice.ts';
+import { changeWished } from '../../reading/wish-readers.ts';
 import { boardOf, lineOf, nameOf } from '../../tickets/board.ts';
 import { conceptOf } from '../../tickets/concepts.ts';
 import { withoutRequirementAnywhere } from '../../tickets/dropped-requirement.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
 import { nothing, requirementNamed, ticketNamed, ticketsNamed } from '../../tickets/named.ts';
 import { withTicketsOrdered } from '../../tickets/ordered-tickets.ts';
-import { changeWished } from '../../wish-readers.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const kind = '(?<kind>bug|story|user story|task|spike)';

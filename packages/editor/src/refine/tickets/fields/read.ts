@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { masked } from '../../masked.ts';
+import { masked } from '../../message/masked.ts';
 import { boardOf } from '../board.ts';
 import { conceptOf } from '../concepts.ts';
 import { nothing, type Spoken, ticketsNamed } from '../named.ts';

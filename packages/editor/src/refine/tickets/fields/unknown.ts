@@ -1,5 +1,5 @@
+import { isAdding } from '../../clauses/reasons.ts';
 import type { Draft } from '../../draft.ts';
-import { isAdding } from '../../reasons.ts';
 import { boardOf, lineOf } from '../board.ts';
 import { mentionsIn } from './values.ts';
 

@@ -2,7 +2,7 @@ import { keysIn } from '../../../document/keys.ts';
 import { upperFirst } from '../../../first-letter.ts';
 import { phrasesOf } from '../../../formats/phrases.ts';
 import { type Draft, draftOf } from '../../draft.ts';
-import { lineBreakOf, splice } from '../../splice.ts';
+import { lineBreakOf, splice } from '../../editing/splice.ts';
 import { boardOf, lineOf, nameOf } from '../board.ts';
 import { type ConceptId, conceptOf, labelFor } from '../concepts.ts';
 import { ticketNamed } from '../named.ts';

@@ -1,10 +1,10 @@
 import { keysIn } from '../../../document/keys.ts';
+import { looksLikeOrder } from '../../clauses/order-like.ts';
+import { opensWithVerb } from '../../clauses/verbs.ts';
 import type { Draft } from '../../draft.ts';
-import { masked } from '../../masked.ts';
-import { looksLikeOrder } from '../../order-like.ts';
+import { masked } from '../../message/masked.ts';
 import { oncePerDraft } from '../../per-draft.ts';
 import { isTalk } from '../../scope/talk.ts';
-import { opensWithVerb } from '../../verbs.ts';
 import { mentionsIn } from '../fields/values.ts';
 
 /** A part of words between two joints. */

@@ -1,6 +1,6 @@
+import { opensWithVerb } from '../../../clauses/verbs.ts';
 import type { Draft } from '../../../draft.ts';
 import { findSection } from '../../../target/section.ts';
-import { opensWithVerb } from '../../../verbs.ts';
 import { ADDING, type Concept } from '../../lexicon/concept.ts';
 import type { Piece } from '../../reading/pieces.ts';
 

@@ -1,6 +1,7 @@
 import { fill } from '../../../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../../../formats/phrases.ts';
 import { type Draft, draftOf } from '../../../draft.ts';
+import { splice } from '../../../editing/splice.ts';
 import { withField } from '../../../entities/field-edits.ts';
 import { cellOf } from '../../../entities/field-values.ts';
 import { withLines } from '../../../entities/fresh-entity.ts';
@@ -13,7 +14,6 @@ import {
   keyFieldOf,
 } from '../../../entities/places.ts';
 import { applied, type Change, noEffect } from '../../../instruction.ts';
-import { splice } from '../../../splice.ts';
 import { type Message, partsOf } from '../../reading/message.ts';
 
 /** One entity of which each record has any number of those of another. */
