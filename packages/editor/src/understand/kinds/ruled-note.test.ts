@@ -19,6 +19,9 @@ it.each<[string, Kind]>([
   ['On garde les inscriptions trois ans.', 'decision'],
   ['Lieferscheine 6 Jahre aufheben', 'schedule'],
   ['Zdjęcia trzymamy rok', 'rollout'],
+  ['First 20 minutes free', 'rollout'],
+  ['Comments optional', 'rollout'],
+  ['Dark mode would be great but not required', 'alternative'],
 ])('rules by its form: %s', (prose, learned) => {
   expect(rules(prose, learned)).toBe(true);
 });
@@ -28,6 +31,7 @@ it.each<[string, Kind]>([
   ['Wie lange bewahren wir die Daten auf, 2 Jahre?', 'risk'],
   ['Wir haben früher alles gelöscht, 3 Jahre lang war das so', 'problem'],
   ['SKU = Artikelnummer', 'problem'],
+  ['It would be good to know who asked', 'risk'],
   ['Order of magnitude is about 10k', 'problem'],
   ['On garde les inscriptions trois ans.', 'requirement'],
 ])('leaves what it was learned to be: %s', (prose, learned) => {

@@ -11,6 +11,14 @@ const inOrder =
 const followsCase =
   /^(?!\d)(?!\S+ =)(?:[^=:?\d\uE010]{6,60}|(?:[^=:?\s]+ ){2,10}[^=:?\s]+) =>? (?=\p{L}|\+)[^=?]{3,}$/u;
 
+/** "First 20 minutes free", "comments optional": a state that a note gives a thing. English. */
+const inState =
+  /^(?:(?:the )?(?:first|last|next) (?:\d|\uE010|\p{L}+)[^,;:]{0,40}? free(?=[.!]*$| for \p{L})|[^,;:?]{3,40}? (?:optional|mandatory|read-only|free of charge)[.!]*$)/iu;
+
+/** "Dark mode would be great": a thing that somebody would like. English. */
+const liked =
+  /^(?!(?:it|that|this|which|what|to|if)(?!\p{L}))[^,;:?!]{3,80}? would (?:also |really )?be (?:nice|great|good|helpful|handy|cool|lovely)(?! if(?!\p{L}))/iu;
+
 /** How it is today: what is kept now, or too short a time, may be the trouble. */
 const ofToday =
   /(?<!\p{L})(?:currently|today|now|so far|at the moment|only|derzeit|aktuell|heute|bisher|momentan|nur|actuellement|aujourd['’]hui|seulement|ne|ahora|actualmente|hoy|solo|sólo|adesso|oggi|attualmente|hoje|agora|atualmente|só|nu|momenteel|maar|slechts|teraz|obecnie|dziś|tylko)(?!\p{L})|今は|現在|目前|现在|只/iu;
@@ -26,7 +34,7 @@ const sure = 1;
 
 /**
  * Whether a note rules something by its form, whatever else its words were learned to be: in what order things stand, what follows from a
- * case, how long data is kept.
+ * case, how long data is kept, what costs nothing or may be left out, what somebody would like.
  *
  * @param overDemand how much more speaks for what was learned than for a demand
  */
@@ -34,8 +42,9 @@ export function rulesByForm({ prose, text, isReport }: Evidence, learned: Kind, 
   if (isReport || /[?？]/u.test(text)) return false;
   const isCase = followsCase.test(prose) && learned !== 'alternative';
   if (isCase && learned === 'failure') return true;
+  if (liked.test(prose)) return takenFor.has(learned) || learned === 'quality';
   if (!takenFor.has(learned)) return false;
-  if (isCase || inOrder.test(prose)) return true;
+  if (isCase || inOrder.test(prose) || inState.test(prose)) return true;
   return (
     keptFor.test(text) &&
     !isPast(prose) &&
