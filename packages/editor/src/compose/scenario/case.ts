@@ -38,6 +38,7 @@ export function caseIn(condition: string): string | null {
 
 /** "More than 5 uploads a day". */
 const severalOf = /^(?:more|fewer) than (?!(?:1|one) )\S+ \p{Ll}+s(?!\p{L})/u;
+
 /** "After the import ends", "unless the customer replies": what somebody or something does. */
 const ofClause = /^(after|unless) ((?:the|an?|each|every|its|their|no|any) [^,;:]{4,80})$/iu;
 

@@ -86,8 +86,7 @@ const failingThing =
 
 /** "If the bank does not answer": without its conjunction in English, where the line names a case by itself. */
 function bare(said: string): string {
-  return said.replace(/^(?:if|when|whenever|once|in case(?: of)?|while) /iu, '');
-  return said.replace(/^(?:if|when|whenever|once|as soon as|in case|while) /iu, '');
+  return said.replace(/^(?:if|when|whenever|once|as soon as|in case(?: of)?|while) /iu, '');
 }
 
 const opensCase =

@@ -16,8 +16,6 @@ import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
-import { valueAgainstValue } from '../statement.ts';
-import { isQuestion } from '../statement.ts';
 import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
 import { questionToldBy } from '../target/question-answered.ts';
@@ -48,15 +46,10 @@ export function changeFor(
   // what is done about a risk may be of any subject
   const straight = mitigatedRisk(withNames(clause, draft, { loosely: true }).text, draft);
   if (straight) return straight;
-  if (isElsewhere(spoken.bearing, clause, draft))
-    return asksAboutSubject(clause, draft)
-      ? unanswered
-      : namesOwnWords(clause, draft)
-        ? toldRule(clause, draft)
-        : null;
-  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  const rule = namesOwnWords(clause, draft) ? toldRule(clause, draft) : null;
+  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : rule;
   if (spoken.bearing === 'unclear')
-    return isQuestion(clause) || asksAboutSubject(clause, draft) ? unanswered : unclear;
+    return isQuestion(clause) || asksAboutSubject(clause, draft) ? unanswered : (rule ?? unclear);
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);

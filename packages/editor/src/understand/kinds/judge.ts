@@ -14,8 +14,8 @@ import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-t
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { toldOfPerson } from './of-person.ts';
-import { rulesByForm } from './ruled-note.ts';
 import { ordersInItsCase } from './ordered-in-case.ts';
+import { rulesByForm } from './ruled-note.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
 import { tellsTrouble } from './troubled.ts';

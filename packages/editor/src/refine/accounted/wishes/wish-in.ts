@@ -27,10 +27,9 @@ export function wishIn(message: string, draft: Draft): Wish | null {
 
 /** As `wishIn`, where words of any sort may stand beside those of orders. */
 export function looseWishIn(message: string, draft: Draft): Wish | null {
-  if (isHijack(message) || isCode(message, draft) || !isOrdering(message)) return null;
+  if (isHijack(message, draft) || isCode(message, draft) || !isOrdering(message)) return null;
   // so many sentences are left of a part, or it is short enough
   if (partsWished(message) !== null) return null;
-  if (isHijack(message, draft) || isCode(message, draft) || !isOrdering(message)) return null;
   return (
     statementTold(message, draft) ?? formatWish(message, draft, 'loose') ?? looselyPlainWish(message, draft)
   );
