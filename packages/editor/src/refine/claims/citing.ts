@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../editing/splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { type Measure, measuresIn } from './measure.ts';
-import { inPlaceOf } from './value-text.ts';
+import { inPlaceOf, splicedValue } from './value-text.ts';
 
 /**
  * The splices for what follows a requirement whose value changes: a line that cites its key and gives the same value says
@@ -58,5 +58,5 @@ function whereCited(draft: Draft, key: string, old: Measure, text: string): Spli
     .filter((unit) => unit.kind !== 'heading' && keysIn(unit.text).some((one) => one.text === key))
     .flatMap((unit) => measuresIn(draft.text, unit.start, unit.end))
     .filter((one) => one.amount === old.amount && one.kind === old.kind && old.kind !== 'count')
-    .map((one) => ({ start: one.start, end: one.end, text: likeOld(one, old, text) }));
+    .map((one) => splicedValue(draft.text, one, likeOld(one, old, text)));
 }

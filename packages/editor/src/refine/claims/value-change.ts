@@ -2,12 +2,13 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../editing/splice.ts';
 import { isInStatusCell } from '../endpoints/operations.ts';
 import { homeOf } from '../target/keyed.ts';
+import { isAgeOfPeople } from './age-of-people.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
 import { type Measure, measuresIn } from './measure.ts';
 import { sameCounts } from './same-counts.ts';
 import { againstStanding } from './standing.ts';
 import { type Fitting, fittingsOf, type Search, stated } from './value-search.ts';
-import { inPlaceOf } from './value-text.ts';
+import { inPlaceOf, splicedValue } from './value-text.ts';
 import { changedInCode } from './values-in-code.ts';
 
 /** What a claim makes of the values the draft gives for the same thing. */
@@ -82,6 +83,7 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
       : { kind: 'unclear', values: [...new Set(meant.map((one) => one.measure.text))] };
   const [first = best] = meant;
   const old = first.measure;
+  if (old.kind !== 'count' && isAgeOfPeople(claim.text)) return null;
   // a value that the draft gives of something else is no news of this
   if (!search.isOrder && claim.against === null && best.match.share < SURE && givesElsewhere(draft, wanted))
     return null;
@@ -92,11 +94,9 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
     .filter((one) => one.measure.amount === old.amount && one.measure.kind === old.kind)
     .map((one) => one.measure)
     .filter(({ start }) => !isInStatusCell(draft, start));
-  const splices = [...same, ...sameCounts(draft, first, same)].map((measure) => ({
-    start: measure.start,
-    end: measure.end,
-    text: inPlaceOf(measure, wanted),
-  }));
+  const splices = [...same, ...sameCounts(draft, first, same)].map((measure) =>
+    splicedValue(draft.text, measure, inPlaceOf(measure, wanted)),
+  );
   return {
     kind: 'changes',
     splices: [...splices, ...changedInCode(draft, claim.topic, old.text, splices[0]?.text ?? '')],

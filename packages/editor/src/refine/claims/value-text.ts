@@ -1,4 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
+import type { Span } from '../../read/source.ts';
+import type { Splice } from '../editing/splice.ts';
 import { amountOf } from '../values/values.ts';
 import type { Measure } from './measure.ts';
 import { unitOfOften } from './spoken-spans.ts';
@@ -47,3 +49,16 @@ function isSameUnit(left: string, right: string): boolean {
 function digitsOf({ text, amount }: Measure): string {
   return /^\d/u.test(text) ? text : String(amount);
 }
+
+/**
+ * A fresh value in a place. A whole unit of time stands so behind "every", and is counted anywhere else: "when 3 days have passed" → "when 1 day has
+ * passed".
+ */
+export function splicedValue(text: string, { start, end }: Span, fresh: string): Splice {
+  if (!/^(?:hour|day|week|month|quarter|year)$/u.test(fresh) || often.test(text.slice(0, start)))
+    return { start, end, text: fresh };
+  const verb = /^ have(?= passed)/u.exec(text.slice(end, end + 12))?.[0] ?? '';
+  return { start, end: end + verb.length, text: `1 ${fresh}${verb === '' ? '' : ' has'}` };
+}
+
+const often = /(?<!\p{L})(?:every|each|per|an?)\s$/iu;

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { isAgeOfPeople } from '../claims/age-of-people.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
 import { isSameValue } from '../claims/measure.ts';
@@ -32,7 +33,7 @@ const everywhere = /(?<!\p{L})(?:everywhere|wherever|throughout|in (?:all|every)
  * value is none or several, or where more than one fact may be meant.
  */
 export function valueMeant(slots: Slots, draft: Draft, clause: string): Change | null {
-  return revalued(slots, draft, clause) === null
+  return isAgeOfPeople(clause) || revalued(slots, draft, clause) === null
     ? null
     : (now) => {
         const found = revalued(slots, now, clause);

@@ -85,8 +85,15 @@ const restatedIn = oncePerDraft((said: string, draft: Draft): readonly Restated[
     ({ splices }) =>
       splices.length === 1 && /^\s*\d/u.test(splices[0]?.text ?? '') && isOfValue(draft, splices[0]),
   );
-  return isValueAlone || found.some((one) => one.describesDesign) ? [] : found;
+  const demands = found.filter(({ start }) => !isTest(draft.text, start));
+  return isValueAlone || found.some((one) => one.describesDesign) ? [] : demands;
 });
+
+/** A test says how a demand is seen to hold, and is no place to say another. */
+const isTest = (text: string, start: number) =>
+  /^(?:[-*\s]|\d+\.|\*\*T-\d+\*\*|\([A-Z]{1,8}-\d+\))*Given /u.test(
+    text.slice(text.lastIndexOf('\n', start) + 1),
+  );
 
 const isOfValue = ({ text }: Draft, one: Splice | undefined) =>
   one !== undefined && /\d/u.test(text.slice(one.start, one.end));
@@ -217,10 +224,12 @@ function whereCited(draft: Draft, splices: readonly Splice[]): Splice[] {
     const key = draft.items.find((item) => item.key && item.start <= start && item.end >= end)?.key?.text;
     const old = draft.text.slice(start, end).trim();
     if (key === undefined || old === '') return [];
+    const counted = /^\d+$/u.test(old) ? (/^\s?\p{L}+/u.exec(draft.text.slice(end))?.[0] ?? '') : '';
     return draft.units
       .filter((unit) => unit.kind !== 'heading' && !(unit.start <= start && end <= unit.end))
       .filter((unit) => keysIn(unit.text).some((one) => one.text === key))
       .flatMap((unit) => placesOf(draft.text, old, unit))
+      .filter((place) => draft.text.startsWith(counted, place.end))
       .map((place) => ({ ...place, text: text.trim() }));
   });
 }
@@ -241,7 +250,7 @@ function wherever(draft: Draft, changed: readonly Restated[]): Splice[] {
 }
 
 function placesOf(text: string, words: string, { start, end }: Span): Span[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal(words)}(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}-)${literal(words)}(?![\\p{L}\\p{N}])`, 'gu');
   return [...text.slice(start, end).matchAll(pattern)].map(({ index, 0: found }) => ({
     start: start + index,
     end: start + index + found.length,

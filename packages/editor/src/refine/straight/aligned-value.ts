@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
+import { isAgeOfPeople } from '../claims/age-of-people.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
 import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
@@ -96,7 +97,7 @@ export function withProposedValue(question: string, draft: Draft): Outcome | nul
 function alignedValue(clause: string, draft: Draft): Aligned | null {
   const [key, ...keys] = keysIn(clause);
   const home = key ? homeOf(draft, key.text) : null;
-  if ((key && !home) || keys.length > 0 || ofSpeaker.test(clause)) return null;
+  if ((key && !home) || keys.length > 0 || ofSpeaker.test(clause) || isAgeOfPeople(clause)) return null;
   const words = key ? clause.replace(key.text, (found) => ' '.repeat(found.length)) : clause;
   const values = measuresIn(words, 0, words.length);
   const fresh = values.filter((one) => !valuesIn(draft).some(({ measure }) => isSameValue(one, measure)));
