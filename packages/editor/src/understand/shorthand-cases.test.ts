@@ -48,3 +48,10 @@ it.each([
 ])('leaves what is no case: %s', (text) => {
   expect(said(text).join(' ')).toContain(text.replace(/[.]$/u, ''));
 });
+
+it('says of what there is more', () => {
+  expect(said('Max 3 open bookings per member, above that -> reject.').at(-1)).toBe(
+    'requirement: In case of more than 3 open bookings per member, reject.',
+  );
+  expect(said('We send up to 5, more -> wait.').at(-1)).toContain('up to 5, more -> wait');
+});

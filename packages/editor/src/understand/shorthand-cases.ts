@@ -27,7 +27,7 @@ const beyond =
 
 /** A bound: "20 MB", "5 uploads a day". */
 const bound =
-  /(?:\d[\d.,]*\s?(?:%|\p{L}{1,20})|\uE010.\uE011)(?: \p{Ll}{3,15}s)?(?: (?:a|an|per|each) \p{Ll}{2,15})?/gu;
+  /(?:\d[\d.,]*\s?(?:%|\p{L}{1,20})|\uE010.\uE011)(?: (?:\p{Ll}{3,15} )?\p{Ll}{3,15}s)?(?: (?:a|an|per|each) \p{Ll}{2,15})?/gu;
 
 /** "…, otherwise -> 401": an arrow behind a word that says the same. */
 const twice = /,? (?<word>otherwise|else|if not)\s(?:->|→|=>)\s(?<order>\S.*)$/isu;
@@ -62,7 +62,7 @@ function inFull(one: Statement, { text }: Source): Statement[] {
   const limit = (excess?.['said'] ?? '').match(bound)?.at(-1);
   const written = text.slice(one.start, one.end);
   const at = one.start + Math.max(...['->', '→', '=>', ':'].map((mark) => written.lastIndexOf(mark)));
-  if (excess !== undefined && limit !== undefined && at > one.start) {
+  if (excess !== undefined && limit !== undefined && namesWhat(limit, one) && at > one.start) {
     const way = excess['up'] === undefined ? 'less' : 'more';
     return [
       worded({ ...one, end: at }, excess['said'] ?? ''),
@@ -78,6 +78,11 @@ function inFull(one: Statement, { text }: Source): Statement[] {
           said.replace(twice, () => `, ${word} ${ordered(other)}`),
         ),
       ];
+}
+
+/** "More than 3" does not say of what. */
+function namesWhat(limit: string, { masked }: Statement): boolean {
+  return !/^\d+$/u.test(restore(changed(masked, limit)).trim());
 }
 
 /** A status by itself is what is answered. */
