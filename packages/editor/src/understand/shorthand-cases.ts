@@ -1,9 +1,9 @@
 import { withCapital } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
 import { isOrder } from './imperative.ts';
-import { cuesIn } from './lexicon/cues.ts';
 import { lowerWord } from './lower-word.ts';
 import { changed, restore, withArrows } from './mask.ts';
+import { reworded } from './reworded.ts';
 import type { Kind, Statement } from './statement.ts';
 
 const number = String.raw`(?:\d+|\uE010.\uE011|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -65,7 +65,7 @@ function inFull(one: Statement, { text }: Source): Statement[] {
   if (excess !== undefined && limit !== undefined && namesWhat(limit, one) && at > one.start) {
     const way = excess['up'] === undefined ? 'less' : 'more';
     return [
-      worded({ ...one, end: at }, excess['said'] ?? ''),
+      reworded({ ...one, end: at }, excess['said'] ?? ''),
       demanded({ ...one, start: at }, `In case of ${way} than ${limit}, ${ordered(excess['order'] ?? '')}`),
     ];
   }
@@ -73,7 +73,7 @@ function inFull(one: Statement, { text }: Source): Statement[] {
   return word === ''
     ? [one]
     : [
-        worded(
+        reworded(
           one,
           said.replace(twice, () => `, ${word} ${ordered(other)}`),
         ),
@@ -91,10 +91,5 @@ function ordered(order: string): string {
 }
 
 function demanded(one: Statement, said: string): Statement {
-  return { ...worded(one, said), kind: 'requirement', strength: 'MUST' };
-}
-
-function worded(one: Statement, said: string): Statement {
-  const masked = changed(one.masked, `${withCapital(said)}.`);
-  return { ...one, masked, text: restore(masked), topics: new Set(cuesIn(masked.text, 'en').keys()) };
+  return { ...reworded(one, said), kind: 'requirement', strength: 'MUST' };
 }

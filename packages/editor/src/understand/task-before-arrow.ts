@@ -1,9 +1,8 @@
 import { isPersonName } from '../correct/spelling/person-names.ts';
-import { withCapital } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
-import { cuesIn } from './lexicon/cues.ts';
 import { lowerWord } from './lower-word.ts';
-import { changed, restore, withArrows } from './mask.ts';
+import { withArrows } from './mask.ts';
+import { reworded } from './reworded.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /** Somebody, what they find out, and what follows behind an arrow. */
@@ -35,21 +34,14 @@ function parted(one: Statement, { text }: Source): Statement[] {
   if (behind === null) return [one];
   const at = one.start + behind.index;
   return [
-    worded({ ...one, end: at }, owned, { kind: 'owner', strength: null }),
-    worded({ ...one, start: at + behind[0].length }, fact === undefined ? then : `If ${fact}, ${then}`, {
+    { ...reworded({ ...one, end: at }, owned), kind: 'owner', strength: null },
+    {
+      ...reworded(
+        { ...one, start: at + behind[0].length },
+        fact === undefined ? then : `If ${fact}, ${then}`,
+      ),
       kind: 'requirement',
       strength: 'MUST',
-    }),
+    },
   ];
-}
-
-function worded(one: Statement, said: string, found: Pick<Statement, 'kind' | 'strength'>): Statement {
-  const masked = changed(one.masked, `${withCapital(said)}.`);
-  return {
-    ...one,
-    ...found,
-    masked,
-    text: restore(masked),
-    topics: new Set(cuesIn(masked.text, 'en').keys()),
-  };
 }

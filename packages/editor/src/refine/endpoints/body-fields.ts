@@ -1,8 +1,6 @@
-import type { Code } from 'mdast';
 import { sampleOf } from '../../compose/api/examples.ts';
 import { fieldSchema } from '../../compose/api/openapi.ts';
 import { isJsonObject, type JsonObject, withoutKey } from '../../document/json-object.ts';
-import { endOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Draft } from '../draft.ts';
@@ -10,6 +8,7 @@ import { changedOperation } from '../editing/api-fragment.ts';
 import { lineBreakOf, type Splice } from '../editing/splice.ts';
 import { plain } from '../entities/places.ts';
 import { resourcesIn } from '../records/resource-record.ts';
+import { isJson, jsonSamples } from './json-samples.ts';
 import { labelled } from './labels.ts';
 import type { OperationPlace } from './operations.ts';
 
@@ -67,14 +66,9 @@ export interface ChangedBody {
 function shownBody(draft: Draft, operation: OperationPlace, part: 'request' | 'answer') {
   const words = phrasesOf(draft.language);
   const label = part === 'request' ? words.requestLabel : words.exampleLabel;
-  const code = labelled(operation, label).find(
-    (node): node is Code => node.type === 'code' && /^json/iu.test(node.lang ?? ''),
-  );
-  const sample = code ? parsed(code.value) : null;
-  if (!code || !sample) return null;
-  const written = code.value.replaceAll('\n', lineBreakOf(draft.text));
-  const start = draft.text.indexOf(written, startOf(code));
-  return start < 0 || start > endOf(code) ? null : { sample, start, end: start + written.length };
+  const code = labelled(operation, label).find(isJson);
+  const [shown] = code ? jsonSamples(draft, [code]) : [];
+  return shown && isJsonObject(shown.value) ? { ...shown, sample: shown.value } : null;
 }
 
 /** The splices that change a body in its sample and in the OpenAPI fragment; null where it shows no sample. */
@@ -100,15 +94,6 @@ function samplesOf(members: JsonObject, fields: readonly Field[]): JsonObject {
   return Object.fromEntries(
     fields.filter(({ name }) => !(name in members)).map((field) => [field.name, sampleOf(field)]),
   );
-}
-
-function parsed(json: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return isJsonObject(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Of a list the first of its things, else the thing itself, changed. */

@@ -4,7 +4,7 @@ import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { type Splice, wholeLines } from '../editing/splice.ts';
 import { sentences } from '../target/ordinal.ts';
-import { cellOf, inCode, setCell } from './field-values.ts';
+import { cellOf, cellText, inCode, setCell } from './field-values.ts';
 import type { FieldPlace } from './places.ts';
 
 /** Takes the default of a field away. */
@@ -17,8 +17,9 @@ export function withoutDefault(draft: Draft, place: FieldPlace): Splice[] {
 
 /** Lets several rows have the same value of a field. */
 export function withoutUnique(draft: Draft, place: FieldPlace): Splice[] {
-  const key = cellOf(place, 'key');
-  const left = (key ? draft.text.slice(key.start, key.end) : '').split(/,\s*/u).filter((one) => one !== 'UK');
+  const left = cellText(draft, place, 'key')
+    .split(/,\s*/u)
+    .filter((one) => one !== 'UK');
   const { constraintUnique, noneCell } = phrasesOf(draft.language);
   const line = fill(constraintUnique, { column: `\`${place.entity.name}.${place.row.name}\`` });
   const told = draft.items.filter((item) => draft.text.slice(item.start, item.end).includes(line));
@@ -31,8 +32,7 @@ export function withoutUnique(draft: Draft, place: FieldPlace): Splice[] {
 
 /** Adds a remark to the description of a field, in the place of one that begins like it. */
 export function withRemark(draft: Draft, place: FieldPlace, remark: string, replaces: RegExp): Splice[] {
-  const note = cellOf(place, 'description');
-  const old = note ? draft.text.slice(note.start, note.end) : '';
+  const old = cellText(draft, place, 'description');
   const parts = old.split(/;\s*/u).filter((part) => !/^[–-]?$/u.test(part) && !replaces.test(part));
   return setCell(place, 'description', [remark, ...parts].join('; '));
 }
@@ -50,8 +50,7 @@ const letters = '(?:characters?|chars?|letters|zeichen|caract[èe]res|caratteri|
 
 /** Tells another length of a field wherever its row and the sentences about its entity tell the old one. */
 export function withLength(draft: Draft, place: FieldPlace, length: number): Splice[] {
-  const type = cellOf(place, 'type');
-  const old = /\((\d+)\)/u.exec(type ? draft.text.slice(type.start, type.end) : '')?.[1];
+  const old = /\((\d+)\)/u.exec(cellText(draft, place, 'type'))?.[1];
   const note = cellOf(place, 'description');
   if (old === undefined) return [];
   const { section, rows } = place.entity;

@@ -17,6 +17,12 @@ export function cellOf({ entity, row }: FieldPlace, column: EntityPlace['columns
   return row.cells[entity.columns.indexOf(column)];
 }
 
+/** What the cell of a field says, empty where its table has no such column. */
+export function cellText(draft: Draft, place: FieldPlace, column: EntityPlace['columns'][number]): string {
+  const cell = cellOf(place, column);
+  return cell ? draft.text.slice(cell.start, cell.end) : '';
+}
+
 /** The splice that writes a cell of a field anew. */
 export function setCell(place: FieldPlace, column: EntityPlace['columns'][number], text: string): Splice[] {
   const cell = cellOf(place, column);
@@ -78,8 +84,7 @@ export function withNull(draft: Draft, place: FieldPlace, isNullable: boolean): 
 
 /** Makes a field unique; where the constraints tell it of others, they tell it of this one. */
 export function withUnique(draft: Draft, place: FieldPlace): Splice[] {
-  const key = cellOf(place, 'key');
-  const old = key ? draft.text.slice(key.start, key.end) : '';
+  const old = cellText(draft, place, 'key');
   const fresh = /^[–-]?$/u.test(old) ? 'UK' : /\b(?:UK|PK)\b/u.test(old) ? old : `${old}, UK`;
   const column = `\`${place.entity.name}.${place.row.name}\``;
   const line = fill(phrasesOf(draft.language).constraintUnique, { column });

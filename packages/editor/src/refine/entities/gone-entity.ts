@@ -3,7 +3,7 @@ import { splice } from '../editing/splice.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { withoutEntity } from './entity-edits.ts';
 import { withoutField } from './field-edits.ts';
-import { cellOf } from './field-values.ts';
+import { cellText } from './field-values.ts';
 import { entitiesIn, type FieldPlace, findEntity, sameField } from './places.ts';
 
 /**
@@ -35,8 +35,7 @@ export function withEntityGone(
 function pointingTo(draft: Draft, name: string): FieldPlace[] {
   return entitiesIn(draft).flatMap((entity) =>
     entity.rows.flatMap((row): FieldPlace[] => {
-      const cell = cellOf({ entity, row }, 'key');
-      const key = cell ? draft.text.slice(cell.start, cell.end) : '';
+      const key = cellText(draft, { entity, row }, 'key');
       return entity.name !== name && key.startsWith(`FK -> ${name}.`) ? [{ entity, row }] : [];
     }),
   );

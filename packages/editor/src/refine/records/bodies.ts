@@ -1,11 +1,11 @@
-import type { Code } from 'mdast';
 import { schemaName } from '../../compose/api/openapi.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
 import { isJsonObject, type JsonObject } from '../../document/json-object.ts';
-import { endOf, type Section, startOf } from '../../document/outline.ts';
+import type { Section } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { changedFragment, type Fragment } from '../editing/api-fragment.ts';
-import { lineBreakOf, type Splice } from '../editing/splice.ts';
+import type { Splice } from '../editing/splice.ts';
+import { jsonSamples, writtenSample } from '../endpoints/json-samples.ts';
 
 /** What becomes of the members of a sample, and of the properties of a schema. */
 export interface BodyChange {
@@ -32,38 +32,17 @@ export function changedBodies(
 }
 
 function changedSamples(draft: Draft, section: Section, change: BodyChange): Splice[] {
-  const newline = lineBreakOf(draft.text);
-  return section.nodes
-    .filter((node): node is Code => node.type === 'code' && /^json/iu.test(node.lang ?? ''))
-    .flatMap((node): Splice[] => {
-      const sample = parsed(node.value);
-      const start = draft.text.indexOf(node.value.replaceAll('\n', newline), startOf(node));
-      // an error of the operation is no body of its resource
-      if (!isJsonObject(sample) || 'error' in sample || start < 0 || start > endOf(node)) return [];
-      const { items } = sample;
-      const first: unknown = Array.isArray(items) ? items[0] : undefined;
-      const fresh = isJsonObject(first)
-        ? { ...sample, items: [change.sample(first), ...(items as unknown[]).slice(1)] }
-        : change.sample(sample);
-      const text = JSON.stringify(fresh, null, 2);
-      return text === JSON.stringify(sample, null, 2)
-        ? []
-        : [
-            {
-              start,
-              end: start + node.value.replaceAll('\n', newline).length,
-              text: text.replaceAll('\n', newline),
-            },
-          ];
-    });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
+  return jsonSamples(draft, section.nodes).flatMap((sample): Splice[] => {
+    const { value } = sample;
+    // an error of the operation is no body of its resource
+    if (!isJsonObject(value) || 'error' in value) return [];
+    const { items } = value;
+    const first: unknown = Array.isArray(items) ? items[0] : undefined;
+    const fresh = isJsonObject(first)
+      ? { ...value, items: [change.sample(first), ...(items as unknown[]).slice(1)] }
+      : change.sample(value);
+    return writtenSample(draft, sample, fresh);
+  });
 }
 
 /** A fragment whose schema of the resource, and whose schemas within its operations, have other properties. */

@@ -91,6 +91,11 @@ function withSchema(
   return { type, ...(left.length > 0 ? { required: left } : {}), properties: fresh, ...rest };
 }
 
+/** The names of the members that have to be there, with one that has to or has not to be among them. */
+function withRequired(names: readonly string[], name: string, isRequired: boolean): readonly string[] {
+  return isRequired ? [...new Set([...names, name])] : names.filter((one) => one !== name);
+}
+
 /** Whether a call has to be given a field: in the schema of its request, and in words. */
 function required(
   draft: Draft,
@@ -107,7 +112,7 @@ function required(
           sample: (members) => members,
           schema: (schema) =>
             withSchema(schema, (properties, names) => ({
-              required: isRequired ? [...new Set([...names, name])] : names.filter((one) => one !== name),
+              required: withRequired(names, name, isRequired),
               properties,
             })),
         })
@@ -143,12 +148,7 @@ function withMember(draft: Draft, calls: readonly OperationPlace[], name: string
         sample: (members) => members,
         schema: (schema) =>
           withSchema(schema, (properties, names) => ({
-            required:
-              traits.isRequired === undefined
-                ? names
-                : traits.isRequired
-                  ? [...new Set([...names, name])]
-                  : names.filter((one) => one !== name),
+            required: traits.isRequired === undefined ? names : withRequired(names, name, traits.isRequired),
             properties: {
               ...properties,
               ...(name in properties ? { [name]: withTraits(properties[name] as JsonObject, traits) } : {}),

@@ -2,7 +2,7 @@ import { literal } from '../../../read/literal.ts';
 import { type Draft, draftOf } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
 import { boxesOf } from '../../entities/code-lines.ts';
-import { cellOf } from '../../entities/field-values.ts';
+import { cellText } from '../../entities/field-values.ts';
 import { withLines } from '../../entities/fresh-entity.ts';
 import { type EntityPlace, type FieldPlace, findEntity } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
@@ -20,15 +20,10 @@ const patterns: readonly RegExp[] = [
   `^(?:on delete )?cascade (?:the )?(?:deletes?|deletions?|deleting)?\\s?(?:from|of) (?<parent>.{2,50}?) (?:to|on) (?<child>.{2,50}?)$`,
 ].map((one) => new RegExp(one, 'iu'));
 
-const keyOf = (draft: Draft, place: FieldPlace): string => {
-  const cell = cellOf(place, 'key');
-  return cell ? draft.text.slice(cell.start, cell.end) : '';
-};
-
 function pointersOf(draft: Draft, child: EntityPlace, parent: string): FieldPlace[] {
   return child.rows
     .map((row): FieldPlace => ({ entity: child, row }))
-    .filter((place) => keyOf(draft, place).includes(`FK -> ${parent}.`));
+    .filter((place) => cellText(draft, place, 'key').includes(`FK -> ${parent}.`));
 }
 
 /** The entity of a phrase; "access cards" are cards, where nothing else is called so. */

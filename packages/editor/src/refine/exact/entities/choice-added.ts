@@ -1,3 +1,4 @@
+import { dotted } from '../../design/spoken/fields-named.ts';
 import { splice } from '../../editing/splice.ts';
 import { valuesOf, withChoice, withoutValues } from '../../entities/field-values.ts';
 import { sameField } from '../../entities/places.ts';
@@ -19,9 +20,6 @@ const freeing: readonly RegExp[] = [
   /^(?:there (?:is|should be) )?no enum(?:eration)? (?:for|on) (?<what>.{2,60})$/iu,
 ];
 
-const dotted = ({ entity, row }: { entity: { name: string }; row: { name: string } }) =>
-  `${entity.name}.${row.name}`;
-
 /** One value more of an enumeration, or a field that may have any. */
 export const choiceAdded: ExactReader = (words, draft) => {
   const free = groupsOf(freeing, words)?.['what'];
@@ -30,8 +28,8 @@ export const choiceAdded: ExactReader = (words, draft) => {
     return (now) => {
       const place = sameField(now, freed);
       return place && valuesOf(now, place).length > 0
-        ? applied(now, splice(now.text, withoutValues(now, place)), `${dotted(freed)} may have any value.`)
-        : noEffect(now, `${dotted(freed)} is no enumeration.`);
+        ? applied(now, splice(now.text, withoutValues(now, place)), `${dotted([freed])} may have any value.`)
+        : noEffect(now, `${dotted([freed])} is no enumeration.`);
     };
   const { value: fresh, what } = groupsOf(adding, words) ?? {};
   const field = what === undefined ? null : fieldAlone(what, draft);
@@ -39,7 +37,7 @@ export const choiceAdded: ExactReader = (words, draft) => {
   return (now) => {
     const place = sameField(now, field);
     return place && !valuesOf(now, place).includes(fresh)
-      ? applied(now, splice(now.text, withChoice(now, place, fresh)), `${dotted(field)} may be ${fresh}.`)
-      : noEffect(now, `${dotted(field)} may be ${fresh} already.`);
+      ? applied(now, splice(now.text, withChoice(now, place, fresh)), `${dotted([field])} may be ${fresh}.`)
+      : noEffect(now, `${dotted([field])} may be ${fresh} already.`);
   };
 };

@@ -1,7 +1,7 @@
 import { type Draft, draftOf } from '../../draft.ts';
 import { lineBreakOf, splice } from '../../editing/splice.ts';
 import { boxesOf } from '../../entities/code-lines.ts';
-import { cellOf } from '../../entities/field-values.ts';
+import { cellText } from '../../entities/field-values.ts';
 import { withLines } from '../../entities/fresh-entity.ts';
 import type { FieldPlace } from '../../entities/places.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
@@ -68,8 +68,7 @@ export const fieldsCompared: ExactReader = (words, draft) => {
 };
 
 function isTime(draft: Draft, place: FieldPlace): boolean {
-  const type = cellOf(place, 'type');
-  return type !== undefined && /date|time/iu.test(draft.text.slice(type.start, type.end));
+  return /date|time/iu.test(cellText(draft, place, 'type'));
 }
 
 function compared(

@@ -3,7 +3,7 @@ import { relatedChange } from '../../accounted/wishes/entities/relation-order.ts
 import { type Draft, draftOf } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
 import { withoutField } from '../../entities/field-edits.ts';
-import { cellOf, withNull } from '../../entities/field-values.ts';
+import { cellText, withNull } from '../../entities/field-values.ts';
 import { withFreshEntity } from '../../entities/fresh-entity.ts';
 import {
   type EntityPlace,
@@ -30,14 +30,11 @@ const exactlyOne: readonly RegExp[] = [
   /^(?:each|every|an?|any) (?<many>.{2,40}?) (?:has|have|needs|must have|should have) exactly one (?<one>.{2,40})$/iu,
 ];
 
-const keyOf = (draft: Draft, place: FieldPlace): string => {
-  const cell = cellOf(place, 'key');
-  return cell ? draft.text.slice(cell.start, cell.end) : '';
-};
-
 /** The field of an entity that refers to another and is no part of its key. */
 function pointerOf(draft: Draft, from: EntityPlace, to: string): FieldPlace | null {
-  const row = from.rows.find((one) => keyOf(draft, { entity: from, row: one }).startsWith(`FK -> ${to}.`));
+  const row = from.rows.find((one) =>
+    cellText(draft, { entity: from, row: one }, 'key').startsWith(`FK -> ${to}.`),
+  );
   return row ? { entity: from, row } : null;
 }
 
@@ -66,7 +63,7 @@ function joined(draft: Draft, one: string, many: string): Outcome {
   const isThere = entitiesIn(draft).some((entity) =>
     [one, many].every((part) =>
       entity.rows.some((row) => {
-        const key = keyOf(draft, { entity, row });
+        const key = cellText(draft, { entity, row }, 'key');
         return key.includes('PK') && key.includes(`FK -> ${part}.`);
       }),
     ),

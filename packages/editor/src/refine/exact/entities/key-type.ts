@@ -1,7 +1,7 @@
 import { columnTypeOf } from '../../design/spoken/said-types.ts';
 import { type Draft, draftOf } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
-import { cellOf, withType } from '../../entities/field-values.ts';
+import { cellText, withType } from '../../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, findField, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
@@ -17,14 +17,8 @@ const patterns: readonly RegExp[] = [
   `^${type} (?:primary keys|pks|ids)(?: everywhere| for all| for every table| throughout)?$`,
 ].map((one) => new RegExp(one, 'iu'));
 
-const typeOf = (draft: Draft, place: FieldPlace): string => {
-  const cell = cellOf(place, 'type');
-  return cell ? draft.text.slice(cell.start, cell.end).replaceAll('`', '').trim() : '';
-};
-const keyOf = (draft: Draft, place: FieldPlace): string => {
-  const cell = cellOf(place, 'key');
-  return cell ? draft.text.slice(cell.start, cell.end) : '';
-};
+const typeOf = (draft: Draft, place: FieldPlace): string =>
+  cellText(draft, place, 'type').replaceAll('`', '').trim();
 
 /** "Use bigint for the primary keys": the keys of one entity or of all, and what refers to them, are of a type. */
 export const keyType: ExactReader = (words, draft) => {
@@ -41,10 +35,13 @@ export const keyType: ExactReader = (words, draft) => {
       entity.rows
         .map((row): FieldPlace => ({ entity, row }))
         // a key that points to another is of the type of that one
-        .filter((place) => /\bPK\b/u.test(keyOf(now, place)) && !keyOf(now, place).includes('FK')),
+        .filter(
+          (place) =>
+            /\bPK\b/u.test(cellText(now, place, 'key')) && !cellText(now, place, 'key').includes('FK'),
+        ),
     );
     const isPointing = (place: FieldPlace) =>
-      own.some(({ entity, row }) => keyOf(now, place).includes(`FK -> ${entity.name}.${row.name}`));
+      own.some(({ entity, row }) => cellText(now, place, 'key').includes(`FK -> ${entity.name}.${row.name}`));
     const all = entitiesIn(now).flatMap((entity) => entity.rows.map((row): FieldPlace => ({ entity, row })));
     const changed = [...own, ...all.filter(isPointing)].filter((place) => typeOf(now, place) !== wanted);
     let current = now;

@@ -1,9 +1,9 @@
-import type { Draft } from '../../draft.ts';
+import { dotted } from '../../design/spoken/fields-named.ts';
 import { draftOf } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
-import { cellOf, withType } from '../../entities/field-values.ts';
+import { cellText, withType } from '../../entities/field-values.ts';
 import { withoutReference, withReference } from '../../entities/key-edits.ts';
-import { type FieldPlace, findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
+import { findEntity, findField, keyFieldOf, sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone, fieldAlone } from './named.ts';
@@ -21,12 +21,6 @@ const denied: readonly RegExp[] = [
   `^(?:remove|drop|delete|lose) (?:the )?${foreign} (?:on|for|from|of) (?<what>.{2,60})$`,
 ].map((one) => new RegExp(one, 'iu'));
 
-const keyOf = (draft: Draft, place: FieldPlace): string => {
-  const cell = cellOf(place, 'key');
-  return cell ? draft.text.slice(cell.start, cell.end) : '';
-};
-const dotted = ({ entity, row }: FieldPlace) => `${entity.name}.${row.name}`;
-
 /** "Uploaded_by references user", "no foreign key on uploaded_by": whether a field points to another entity. */
 export const referenceSaid: ExactReader = (words, draft) => {
   const gone = groupsOf(denied, words)?.['what'];
@@ -34,9 +28,9 @@ export const referenceSaid: ExactReader = (words, draft) => {
   if (free)
     return (now) => {
       const place = sameField(now, free);
-      return place && keyOf(now, place).includes('FK')
-        ? applied(now, withoutReference(now, place), `${dotted(free)} refers to no other entity any more.`)
-        : noEffect(now, `${dotted(free)} is no foreign key.`);
+      return place && cellText(now, place, 'key').includes('FK')
+        ? applied(now, withoutReference(now, place), `${dotted([free])} refers to no other entity any more.`)
+        : noEffect(now, `${dotted([free])} is no foreign key.`);
     };
   const { what, target } = groupsOf(pointing, words) ?? {};
   const field = what === undefined ? null : fieldAlone(what, draft);
@@ -46,16 +40,15 @@ export const referenceSaid: ExactReader = (words, draft) => {
     const place = sameField(now, field);
     const owner = findEntity(now, entity.name);
     if (!place || !owner) return noEffect(now, 'There is no such field.');
-    if (keyOf(now, place).includes(`FK -> ${owner.name}.`))
-      return noEffect(now, `${dotted(field)} refers to ${owner.name} already.`);
+    if (cellText(now, place, 'key').includes(`FK -> ${owner.name}.`))
+      return noEffect(now, `${dotted([field])} refers to ${owner.name} already.`);
     // what refers to a key is of its type
     const key = findField(now, `${owner.name}.${keyFieldOf(now, owner.name)}`);
-    const cell = key && cellOf(key, 'type');
-    const type = cell ? now.text.slice(cell.start, cell.end).replaceAll('`', '') : null;
-    const typed = type === null ? now : draftOf(splice(now.text, withType(now, place, type)), now.request);
+    const type = key ? cellText(now, key, 'type').replaceAll('`', '') : '';
+    const typed = type === '' ? now : draftOf(splice(now.text, withType(now, place, type)), now.request);
     const [there, to] = [sameField(typed, field), findEntity(typed, owner.name)];
     return there && to
-      ? applied(now, withReference(typed, there, to), `${dotted(field)} refers to ${owner.name}.`)
+      ? applied(now, withReference(typed, there, to), `${dotted([field])} refers to ${owner.name}.`)
       : noEffect(now, 'There is no such field.');
   };
 };

@@ -1,5 +1,6 @@
+import { dotted } from '../../../design/spoken/fields-named.ts';
 import type { Draft } from '../../../draft.ts';
-import { cellOf, isSqlType } from '../../../entities/field-values.ts';
+import { cellText, isSqlType } from '../../../entities/field-values.ts';
 import { entitiesIn, type FieldPlace, findEntity, findField } from '../../../entities/places.ts';
 import { adding, removing, renaming } from '../../lexicon/signs.ts';
 import { unknownIn } from '../../lexicon/words-of-orders.ts';
@@ -66,12 +67,9 @@ function fieldIn(message: Message, draft: Draft): FieldPlace | null {
   return findField(draft, owners[0] ? `${owners[0].name}.${field}` : field);
 }
 
-const dotted = ({ entity, row }: FieldPlace) => `${entity.name}.${row.name}`;
-
 function cellSaid(draft: Draft, field: string, column: 'type' | 'null' | 'key' | 'classification'): string {
   const place = findField(draft, field);
-  const cell = place && cellOf(place, column);
-  return cell ? draft.text.slice(cell.start, cell.end).replaceAll('`', '').trim().toLowerCase() : '';
+  return place ? cellText(draft, place, column).replaceAll('`', '').trim().toLowerCase() : '';
 }
 
 /** Two entities of which one has many of the other. */
@@ -89,7 +87,7 @@ const denying =
 function traitOrder(message: Message, draft: Draft): Wish | null {
   const place = fieldIn(message, draft);
   if (!place || freshNames(message).some(isCoded)) return null;
-  const field = dotted(place);
+  const field = dotted([place]);
   const bare = message.plain.replace(/⟦\d+⟧/gu, ' ');
   const isNullable = nullableSaid(message);
   // what is said of null besides is a trait of its own
@@ -131,7 +129,7 @@ function freshFieldOrder(message: Message, draft: Draft): Wish | null {
   const words = `${plain} ${beside}`;
   if (fresh === undefined || others.length > 0) return null;
   if (place) {
-    const from = dotted(place);
+    const from = dotted([place]);
     const isRename = renaming.test(words) || /⟦\d+⟧\s(?:->|→|=>)/u.test(words);
     return isRename && !removing.test(words) && typesIn(words).length === 0
       ? {
@@ -174,7 +172,7 @@ function fieldOrder(message: Message, draft: Draft): Wish | null {
   const place = fieldIn(message, draft);
   const { plain } = message;
   if (!place || freshNames(message).some(isCoded) || aspect.test(message.masked.text)) return null;
-  const field = dotted(place);
+  const field = dotted([place]);
   const all = message.segments.map(({ text }) => text).join(' , ');
   const types = typesIn(all).filter(
     (type) => !new RegExp(`(?:not|instead of|rather than|from|statt|nicht) (?:an? )?${type}`, 'iu').test(all),

@@ -3,7 +3,7 @@ import { phrasesOf } from '../../../../formats/phrases.ts';
 import { type Draft, draftOf } from '../../../draft.ts';
 import { splice } from '../../../editing/splice.ts';
 import { withField } from '../../../entities/field-edits.ts';
-import { cellOf } from '../../../entities/field-values.ts';
+import { cellText } from '../../../entities/field-values.ts';
 import { withLines } from '../../../entities/fresh-entity.ts';
 import { withReference } from '../../../entities/key-edits.ts';
 import {
@@ -61,9 +61,7 @@ function isPlainly({ segments }: Message): boolean {
 
 /** The text with what says that a field points to an entity; one that is called after it does so in its row, diagram and script already. */
 function related(draft: Draft, place: FieldPlace, target: EntityPlace): string {
-  const key = cellOf(place, 'key');
-  if (!key || !draft.text.slice(key.start, key.end).includes('FK'))
-    return withReference(draft, place, target);
+  if (!cellText(draft, place, 'key').includes('FK')) return withReference(draft, place, target);
   const { relationLine, constraintForeign } = phrasesOf(draft.language);
   const [from, to] = [`\`${target.name}\``, `\`${place.entity.name}\``];
   const column = `\`${place.entity.name}.${place.row.name}\``;
@@ -96,8 +94,7 @@ export function relatedChange({ one, many }: Relation): Change {
         draft,
         `${owner.name} has a key of several fields; name those that ${member.name} is to hold.`,
       );
-    const cell = cellOf(key, 'type');
-    const type = cell ? draft.text.slice(cell.start, cell.end).replaceAll('`', '').trim() : null;
+    const type = cellText(draft, key, 'type').replaceAll('`', '').trim() || null;
     const fresh = { name, type, isNullable: null, isUnique: false, note: '' };
     const now = draftOf(splice(draft.text, withField(draft, member, fresh)), draft.request);
     const [place, target] = [findField(now, `${member.name}.${name}`), findEntity(now, owner.name)];
