@@ -3,7 +3,7 @@ import { fill, type Phrases } from '../formats/phrases/phrase.ts';
 import { actionOf } from '../understand/api/action.ts';
 import { allEndpoints } from '../understand/api/endpoints.ts';
 import { pluralOf, singularOf } from '../understand/api/nouns.ts';
-import { speakersOf } from '../understand/chat/speaker.ts';
+import { speakersOf } from '../understand/chat/speakers.ts';
 import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { joined } from './blocks.ts';

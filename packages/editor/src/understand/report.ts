@@ -1,6 +1,6 @@
 import type { Source } from '../read/source.ts';
 import { notesCall } from './api/notation/notes-call.ts';
-import { speakersOf } from './chat/speaker.ts';
+import { speakersOf } from './chat/speakers.ts';
 import { orderInCase } from './clause/order-in-case.ts';
 import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';

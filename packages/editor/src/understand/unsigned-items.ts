@@ -1,4 +1,4 @@
-import { hasVerb } from './clause/joins.ts';
+import { hasVerb } from './clause/whole-parts.ts';
 import { hintOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { estimates } from './kinds/merely-told.ts';

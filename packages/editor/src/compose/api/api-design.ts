@@ -1,6 +1,6 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
-import { speakersOf } from '../../understand/chat/speaker.ts';
+import { speakersOf } from '../../understand/chat/speakers.ts';
 import { columnsIn } from '../../understand/columns.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { notedCall } from '../../understand/api/notation/noted-call.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
-import { speakersOf } from '../../understand/chat/speaker.ts';
+import { speakersOf } from '../../understand/chat/speakers.ts';
 import { type Entity, plainField, type Relation } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
 import { knownOneOf } from '../../understand/entities/plural-elsewhere.ts';

@@ -1,6 +1,6 @@
 import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { isPlainThing } from '../../sound/no-plain-thing.ts';
 import { faultIn } from '../../sound/unsound.ts';
-import { isPlainThing } from '../../sound/unsound-demand.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
 import { fitted } from '../../understand/titles/short.ts';
 import { joined } from '../blocks.ts';

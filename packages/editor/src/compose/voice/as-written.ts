@@ -1,7 +1,8 @@
 import type { Format } from '@faircopy/contract';
 import { withCapital } from '../../first-letter.ts';
 import { lacksVerb } from '../../sound/verbless.ts';
-import { speakersOf, unattributed } from '../../understand/chat/speaker.ts';
+import { unattributed } from '../../understand/chat/speaker.ts';
+import { speakersOf } from '../../understand/chat/speakers.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
 import { changed } from '../../understand/mask.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';

@@ -1,7 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { sectionsOf, withSubsections } from '../../document/outline.ts';
 import type { Unit } from '../../document/units.ts';
-import { speakersOf } from '../../understand/chat/speaker.ts';
+import { speakersOf } from '../../understand/chat/speakers.ts';
 import { hintOf } from '../../understand/hints.ts';
 import { isCourtesy, withoutTalker } from '../coverage.ts';
 import type { Rule, Subject } from '../rule.ts';

@@ -5,7 +5,7 @@ import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
 import { seriesChange } from '../claims/series.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
-import type { Direction } from '../claims/value-search.ts';
+import type { Direction } from '../claims/value-fits.ts';
 import type { Draft } from '../draft.ts';
 import { type Splice, splice } from '../editing/splice.ts';
 import { entitiesIn } from '../entities/places.ts';

@@ -1,7 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
-import { literal } from '../../read/literal.ts';
-import type { Span } from '../../read/source.ts';
 import { hasVerb, isQuestion, isStatement } from '../clauses/statement.ts';
 import { opensWithVerb } from '../clauses/verbs.ts';
 import type { Draft } from '../draft.ts';
@@ -13,6 +11,7 @@ import { dutyIn } from '../place/duty.ts';
 import { bindToOthers } from './acts.ts';
 import { type Alignment, aligned, type Gap, meaningOf } from './alignment.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { whereCited, wherever } from './wherever.ts';
 
 /** Longer statements say more than one sentence of a document does. */
 const LONGEST = 240;
@@ -216,43 +215,4 @@ function isLike(old: readonly string[], fresh: readonly string[]): boolean {
   return (
     !opensBeside.test(was) && !opensBeside.test(is) && openings.every((row) => row.test(was) === row.test(is))
   );
-}
-
-/** What cites a requirement that changed says the same in other words: the words that gave way give way there, too. */
-function whereCited(draft: Draft, splices: readonly Splice[]): Splice[] {
-  return splices.flatMap(({ start, end, text }) => {
-    const key = draft.items.find((item) => item.key && item.start <= start && item.end >= end)?.key?.text;
-    const old = draft.text.slice(start, end).trim();
-    if (key === undefined || old === '') return [];
-    const counted = /^\d+$/u.test(old) ? (/^\s?\p{L}+/u.exec(draft.text.slice(end))?.[0] ?? '') : '';
-    return draft.units
-      .filter((unit) => unit.kind !== 'heading' && !(unit.start <= start && end <= unit.end))
-      .filter((unit) => keysIn(unit.text).some((one) => one.text === key))
-      .flatMap((unit) => placesOf(draft.text, old, unit))
-      .filter((place) => draft.text.startsWith(counted, place.end))
-      .map((place) => ({ ...place, text: text.trim() }));
-  });
-}
-
-/** Where a sentence stands word for word, in code too, it changes with the one that was said anew. */
-function wherever(draft: Draft, changed: readonly Restated[]): Splice[] {
-  return changed.flatMap((one) =>
-    placesOf(draft.text, draft.text.slice(one.start, one.end), { start: 0, end: draft.text.length })
-      .filter(({ start }) => changed.every((other) => start < other.start || start >= other.end))
-      .flatMap((place) =>
-        one.splices.map(({ start, end, text }) => ({
-          start: place.start + start - one.start,
-          end: place.start + end - one.start,
-          text,
-        })),
-      ),
-  );
-}
-
-function placesOf(text: string, words: string, { start, end }: Span): Span[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}-)${literal(words)}(?![\\p{L}\\p{N}])`, 'gu');
-  return [...text.slice(start, end).matchAll(pattern)].map(({ index, 0: found }) => ({
-    start: start + index,
-    end: start + index + found.length,
-  }));
 }

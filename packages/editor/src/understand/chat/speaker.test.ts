@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../read/read.ts';
 import { maskSpan } from '../mask.ts';
-import { speakersOf, spokenLine } from './speaker.ts';
+import { spokenLine } from './speaker.ts';
+import { speakersOf } from './speakers.ts';
 
 describe('speakersOf', () => {
   it('finds those who speak in a conversation without times', () => {

@@ -1,9 +1,18 @@
 import { wordCount } from '../../read/word-count.ts';
 import { NOUN, possibleForms } from '../../syntax/possible-forms.ts';
 import { leavesBracketOpen } from './brackets.ts';
-import { presentClause, takesObject } from './present.ts';
+import { takesObject } from './present.ts';
 import { goesOnWithDeeds } from './shared-modal.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
+import {
+  canStandBefore,
+  conditional,
+  dependent,
+  fewest,
+  hasVerb,
+  isWhole,
+  tellsWhole,
+} from './whole-parts.ts';
 
 /** Where one sentence of a run-on ends and the next begins, as an offset of the mark between them. English only. */
 export interface Join {
@@ -15,14 +24,7 @@ export interface Join {
 /** "…, so an excluded allergen must never show up", "…, both have to say yes", "… and a change should be searchable". */
 const bindsBehind =
   /(?:,\s{1,3}(?:(?:and|so|but)\s)?|\s(?:and|so|but)\s)(?=(?:(?:the|an?|every|each|all|both|our|no)\s)?(?:\p{L}+\s){1,3}?(?:must|should|has to|have to|needs? to|shall)\s)/giu;
-/** Words that make what follows a part of the sentence before: "which", "that". */
-const dependent =
-  /^(?:(?:and|so|but)\s)?(?:it|they|he|she|we|i|you|that|which|who|what|this|there|if|when|because|as|to|users?)(?!\p{L})/iu;
-const conditional =
-  /^(?:\p{L}[\p{L} ]{1,20}: )?(?:(?:hm+|oh|well|okay|ok|and|but|so|also|then),? )*(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
 const modal = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|so that)(?!\p{L})/iu;
-/** Words each part has at least. */
-const fewest = 3;
 /** Words of a sentence from which on "and" and "so" without a comma part it. */
 const longRun = 12;
 
@@ -146,54 +148,6 @@ export function wholeJoins(masked: string): Join[] {
 /** Longer sentences are no thoughts strung together. */
 const longestSpliced = 400;
 
-/** "After payment", "In the first week,": when and where something holds, with nothing that happens. */
-const circumstance =
-  /^(?:after|before|on|in|at|with|by|during|since|until|from|for|without|within) (?:(?:the|an?|each|every|our) (?:\p{L}+ )??)?[\p{L}-]+,? (?=\S)/iu;
-
-/** Words that make a clause a part of another. */
-const subordinates =
-  /(?<!\p{L})(?:that|which|who|whose|what|whether|because|if|when|where|while|until|unless|once|how|why)(?!\p{L})/iu;
-
-/** Whether the sentence before a comma could end there. */
-function canStandBefore(text: string): boolean {
-  const bare = text.replace(circumstance, '');
-  // "Until the new pack is there, …"
-  if (/^(?:until|since) /iu.test(text) && hasVerb(text)) return false;
-  if (wordCount(bare) < fewest || subordinates.test(bare) || conditional.test(bare) || opensPart.test(bare))
-    return false;
-  return bindsOrMay.test(bare) || presentClause(bare) !== null || isNamedDoer(bare);
-}
-
-/** Somebody or something, and what it can, must or is to do. */
-const bindsOrMay =
-  /^(?:(?:the|an?|each|every|all|this|these|our) )?\p{L}+(?: \p{L}+)?(?: \p{L}+)? (?:can|must|should|may|will|has to|have to) \p{Ll}/iu;
-
-/** Somebody or something named anew, and what it does or may. */
-function isWhole(part: string): boolean {
-  if (wordCount(part) <= fewest || dependent.test(part) || opensPart.test(part)) return false;
-  const group =
-    /^(?:support|sales|finance|staff|marketing|legal|operations|accounting) (\p{Ll}+) /u.exec(part)?.[1] ??
-    '';
-  if (baseOfThirdPerson(group) !== null || bindsOrMay.test(part) || isNamedDoer(part)) return true;
-  const told = presentClause(part);
-  return (
-    told !== null && !told.isNegative && told.subject.split(' ').length <= 3 && !qualifies.test(told.action)
-  );
-}
-
-/** "…, a photo is optional": more of what was just said. */
-const qualifies =
-  /^(?:(?:be|have) (?:not )?(?:an?|the|too|very) |be (?:optional|required|mandatory|unique|possible)(?!\p{L}))/u;
-
-/** "Jonas owns the backend". */
-function isNamedDoer(part: string): boolean {
-  const [, verb = '', next = ''] = /^\p{Lu}\p{Ll}+ (\p{Ll}+s) (\S+)/u.exec(part) ?? [];
-  return baseOfThirdPerson(verb) !== null && (!isNounToo(verb) || takesObject(next));
-}
-
-const opensPart =
-  /^(?:since|because|as|if|when|whenever|where|while|although|though|whereas|and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
-
 /** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
 export function forbiddenJoins(masked: string): Join[] {
   if (conditional.test(masked)) return [];
@@ -234,19 +188,6 @@ function doesSomething(part: string): boolean {
   const [, verb = ''] =
     /^the \p{L}+ (?:(?:only|then|also|always|automatically) )?(\p{L}+s)(?= \S)/iu.exec(part) ?? [];
   return baseOfThirdPerson(verb) !== null && !isNounToo(verb);
-}
-
-function tellsWhole(text: string): boolean {
-  return hasVerb(text) || presentClause(text) !== null;
-}
-
-/** Whether some word of an English part is a verb that its subject bends, as far as its form tells. */
-export function hasVerb(text: string): boolean {
-  return (
-    /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|goes|does|do|can|will|want|need|wants|needs|must|should)(?!\p{L})/iu.test(
-      text,
-    ) || (text.match(/\p{L}+/gu) ?? []).some((word) => baseOfThirdPerson(word) !== null && !isNounToo(word))
-  );
 }
 
 /** "who, what, …": a list is going on, or a clause that depends on another is. */

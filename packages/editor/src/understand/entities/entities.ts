@@ -3,7 +3,7 @@ import { readingLanguage } from '../../read/reading-language.ts';
 import type { Source } from '../../read/source.ts';
 import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
-import { speakersOf } from '../chat/speaker.ts';
+import { speakersOf } from '../chat/speakers.ts';
 import type { Statement } from '../statement.ts';
 import { withoutChoices } from './choices.ts';
 import { csvEntities } from './csv.ts';

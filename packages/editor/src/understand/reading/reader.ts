@@ -1,7 +1,8 @@
 import type { Block, Source, Span } from '../../read/source.ts';
 import { isHeadedTalk } from '../chat/headed-talk.ts';
 import { isMail, type MailLine } from '../chat/mail-head.ts';
-import { type SpokenLine, speakersOf } from '../chat/speaker.ts';
+import type { SpokenLine } from '../chat/speaker.ts';
+import { speakersOf } from '../chat/speakers.ts';
 import type { Reader } from '../evidence.ts';
 import { type CutBlock, glimpsesOf } from '../kinds/glimpse.ts';
 import type { Judge } from '../kinds/judge.ts';

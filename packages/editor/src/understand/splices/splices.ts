@@ -1,10 +1,11 @@
 import { weightsIn } from '../../learned/kept-weights.ts';
 import { sumsOf, type Weights } from '../../learned/weights.ts';
 import { leavesBracketOpen } from '../clause/brackets.ts';
-import { hasVerb, type Join } from '../clause/joins.ts';
+import type { Join } from '../clause/joins.ts';
 import { runOnCommas } from '../clause/run-on.ts';
 import { goesOnWithDeeds } from '../clause/shared-modal.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
+import { hasVerb } from '../clause/whole-parts.ts';
 import { spliceSignals } from './signals.ts';
 
 /** Whether a comma stands between two sentences that it strings together, or within one. */

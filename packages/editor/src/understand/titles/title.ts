@@ -1,5 +1,6 @@
 import type { Source } from '../../read/source.ts';
-import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
+import { withoutSpeaker } from '../chat/speaker.ts';
+import { speakersOf } from '../chat/speakers.ts';
 import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
 import { englishTitle } from './english-title.ts';

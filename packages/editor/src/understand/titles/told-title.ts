@@ -1,6 +1,6 @@
 import { announcementIn } from '../../document/announcement.ts';
 import type { Source } from '../../read/source.ts';
-import { speakersOf } from '../chat/speaker.ts';
+import { speakersOf } from '../chat/speakers.ts';
 import { hintOf } from '../hints.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
