@@ -7,7 +7,7 @@ import { areKin } from '../claims/kin.ts';
 import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
 import { playsSameRole } from '../claims/time-role.ts';
 import { changedMessage } from '../claims/value-change.ts';
-import { inPlaceOf } from '../claims/value-text.ts';
+import { inPlaceOf, splicedValue } from '../claims/value-text.ts';
 import type { Draft } from '../draft.ts';
 import { splice } from '../editing/splice.ts';
 import { applied, type Outcome } from '../instruction.ts';
@@ -67,7 +67,7 @@ export function withAlignedValue(clause: string, draft: Draft): Outcome | null {
   const { old, wanted, places } = found;
   const splices = alsoWhereCited(
     draft,
-    places.map((one) => ({ start: one.start, end: one.end, text: inPlaceOf(one, wanted) })),
+    places.map((one) => splicedValue(draft.text, one, inPlaceOf(one, wanted))),
   );
   return applied(
     draft,

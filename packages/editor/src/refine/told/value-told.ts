@@ -3,7 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import { areKin } from '../claims/kin.ts';
 import { isSameValue, type Measure, measuresIn } from '../claims/measure.ts';
 import { changedMessage } from '../claims/value-change.ts';
-import { inPlaceOf } from '../claims/value-text.ts';
+import { inPlaceOf, splicedValue } from '../claims/value-text.ts';
 import type { Draft } from '../draft.ts';
 import { splice } from '../editing/splice.ts';
 import { applied, type Change } from '../instruction.ts';
@@ -30,11 +30,9 @@ export const valueTold = oncePerDraft((words: string, draft: Draft): Change | nu
     ? null
     : (now) => {
         const meant = meantBy(words, now);
-        const splices = (meant?.places ?? []).map((one) => ({
-          start: one.start,
-          end: one.end,
-          text: meant ? inPlaceOf(one, meant.fresh) : one.text,
-        }));
+        const splices = (meant?.places ?? []).map((one) =>
+          splicedValue(now.text, one, meant ? inPlaceOf(one, meant.fresh) : one.text),
+        );
         const [first] = meant?.places ?? [];
         const fresh = splices[0]?.text ?? '';
         return applied(now, splice(now.text, splices), changedMessage(first?.text ?? '', fresh, splices));
