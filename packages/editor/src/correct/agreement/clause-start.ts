@@ -10,7 +10,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Behind these a clause begins, with its subject. */
 const OPENERS = setOf(
-  'because but when whenever if since while although though so where once unless whether until why how then now here hopefully currently sometimes maybe perhaps probably also btw anyway plus however means mean think thinks know knows say says said sure guess believe hope noticed note ensures ensure',
+  'because but when whenever if since while although though so where once unless whether until why how then now here hopefully currently sometimes maybe perhaps probably also btw anyway plus however means mean think thinks know knows say says said sure guess believe hope noticed note ensures ensure therefore thus hence',
 );
 const WISHES = new RegExp(`^(?:${WISHING})`);
 

@@ -2,7 +2,7 @@ import { isBeforeVerb, pluralAuxiliary, singularAuxiliary } from '../lexicon/cla
 import { irregularVerb, regularVerb } from '../lexicon/inflected.ts';
 import { baseOfPast, isNoNoun } from '../lexicon/verbs.ts';
 import { isVerbOnly } from '../lexicon/word-class.ts';
-import { isAuxiliary } from './function-words.ts';
+import { isAuxiliary, isPreposition } from './function-words.ts';
 import { type GrammaticalNumber, numberOf } from './noun-number.ts';
 
 /** What begins an object: it stands behind a verb and not behind a noun. */
@@ -85,11 +85,20 @@ function isVerbBehindNoun(key: string, verb: string, kind: SubjectKind, after: r
     return verb !== key || !(/^(?:and|or|,|-)$/.test(next) || numberOf(next) === 'one');
   // "the logs show that it failed"
   const isSaid = next === 'that' && SAYING.has(key) && OBJECT_OR_SUBJECT.test(after[1] ?? '');
+  if (isMannered(after) || (verb !== key && STANDING.has(key) && isPreposition(next))) return true;
   return (
     (OBJECT.has(next) || isSaid || (verb !== key && /^(?:very)$/.test(next))) &&
     (isSaid || kind === 'relative' || isOnlyVerb(after))
   );
 }
+
+/** What stands or lies somewhere and is not mostly a noun: "customers sits behind a proxy". */
+const STANDING: ReadonlySet<string> = new Set('sit stand live stay remain lie go come belong'.split(' '));
+
+/** "The page load slow.": how a clause's verb is done, with which the clause ends. */
+const isMannered = ([next = '', end = '']: readonly string[]): boolean =>
+  /^(?:slow|slowly|fast|quickly|fine|well|correctly|properly|badly)$/.test(next) &&
+  (end === '' || CLAUSE_END.test(end));
 
 /** Whether no word can be the verb among those that follow in a clause. */
 export function isOnlyVerb(after: readonly string[]): boolean {

@@ -22,6 +22,8 @@ const MASS = setOf(
   'access logic code traffic memory documentation information software hardware latency throughput bandwidth functionality performance usage security speed precision accuracy storage metadata progress authentication authorization encryption configuration feedback knowledge advice equipment money music love nature society freedom',
 );
 
+export const isAmount = (word: string): boolean => AMOUNT.has(word);
+
 export const isMass = (word: string): boolean => MASS.has(word);
 
 /** Shares of a whole, which take its number: "two thirds of the traffic", "half of the users". */

@@ -5,7 +5,7 @@ import { isCountedNoun } from '../lexicon/word-class.ts';
 import { PLACEHOLDER } from '../projection.ts';
 import { englishWords } from '../spelling/english-words.ts';
 import { isFunctionWord, isPreposition } from './function-words.ts';
-import { type GrammaticalNumber, isMass, numberOf } from './noun-number.ts';
+import { type GrammaticalNumber, isAmount, isMass, numberOf } from './noun-number.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -73,6 +73,8 @@ function phraseEnd(words: readonly string[], first: number, end: number): number
 
 function isInside(words: readonly string[], at: number, first: number): boolean {
   const word = words[at] ?? '';
+  // "the following points"
+  if (at === first && word === 'following' && /^(?:the|these|those)$/i.test(words[at - 1] ?? '')) return true;
   if (!/^\p{L}/u.test(word) || isFunctionWord(word.toLowerCase()) || isPreposition(word)) return false;
   if (at > first && (ONE.has(word) || MANY.has(word) || EITHER.has(word))) return false;
   return !(at > first && isParticipleBehindNoun(words, at));
@@ -100,9 +102,13 @@ function determined(
   const isNamed = words[to - 1] === PLACEHOLDER && to - 1 > first && isOneThing(words[to - 2] ?? '');
   const head = isNamed ? to - 2 : to - 1;
   const each = /^(?:each|every)$/i.test(words[first - 1] ?? '');
-  const shown = numberOf(words[head] ?? '') ?? (each && BODY.test(words[head] ?? '') ? 'one' : null);
+  const noun = words[head] ?? '';
+  const isNamedSeveral =
+    isAmount(noun) &&
+    !words.slice(Math.max(0, first - 1), head).some((word) => MANY.has(word) || /\d/.test(word));
+  const shown = isNamedSeveral ? 'many' : (numberOf(noun) ?? (each && BODY.test(noun) ? 'one' : null));
   if (shown === null || (number !== null && number !== shown)) return null;
-  if (shown === 'many' && head > first && isVerbOf(words[head] ?? '', words[head - 1] ?? '')) return null;
+  if (shown === 'many' && head > first && isVerbOf(noun, words[head - 1] ?? '')) return null;
   const before = words[first - 1]?.toLowerCase() ?? '';
   // "some driver" may lack its plural
   if (shown === 'one' && /^(?:some|other|no|any)$/.test(before) && before !== 'no' && before !== 'any')
@@ -121,7 +127,12 @@ const BODY = /^(?:team|group|company|department|crew|family|committee|pair|board
 
 /** "the first argument it takes", "the value `get` returns": what looks like a plural is the verb of the word before. */
 export function isVerbOf(plural: string, before: string): boolean {
-  if (/^(?:open|closed|empty|full|clean|free|live)$/.test(before)) return false;
+  if (
+    /^(?:open|closed|empty|full|clean|free|live|following|remaining|existing|missing|pending|outstanding|upcoming|underlying|resulting|corresponding)$/.test(
+      before,
+    )
+  )
+    return false;
   const isSubject =
     before === PLACEHOLDER ||
     /^\p{Lu}|.ing$|^(?:way|case|thing|team|group|company|department|crew|board|committee)$/u.test(before) ||

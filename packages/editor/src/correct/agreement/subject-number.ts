@@ -16,6 +16,9 @@ const REACH = 16;
 export function subjectNumber(before: readonly string[]): GrammaticalNumber | null {
   let end = before.length;
   while (end > 0 && isMiddleAdverb(before[end - 1] ?? '')) end -= 1;
+  // "the in-flight redesign": no noun, and what follows is none the less one
+  if (/^(?:in|on|off|pre|post|non|cross|multi|real|long|short|high|low)-/.test(before[end - 1] ?? ''))
+    return null;
   if (end === 1 && before[0] === 'that') return 'one';
   if (isRelative(before[end - 1] ?? '')) return antecedentNumber(before, end - 1);
   const pronoun = before[end - 1]?.toLowerCase() ?? '';

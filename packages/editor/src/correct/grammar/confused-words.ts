@@ -79,5 +79,6 @@ export const confusedWords: ProseRule = {
     'Switch it off the old way.',
     'a quiet build',
     'an everyday task',
+    'It tells of the project and its working groups.',
   ],
 };

@@ -1,6 +1,7 @@
 import { alternatives } from '../lexicon/alternatives.ts';
 import { pastOf } from '../lexicon/inflection.ts';
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { IRREGULAR_PASTS } from '../lexicon/participles.ts';
 import { baseOf, DOUBLE_BASES, DOUBLE_THIRD, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -8,9 +9,7 @@ const PAST: Readonly<Record<string, string>> = Object.fromEntries([
   ...[...DOUBLE_BASES, ...'fix deploy receive create remove delete fail happen ignore merge'.split(' ')].map(
     (base) => [pastOf(base), base],
   ),
-  ...'went=go saw=see made=make got=get took=take knew=know sent=send found=find'
-    .split(' ')
-    .map((pair) => pair.split('=')),
+  ...IRREGULAR_PASTS,
 ]);
 
 /** "does it works", "did you fixed it". */
@@ -43,6 +42,8 @@ export const doQuestion: ProseRule = {
   examples: [
     ['Does it works?', 'Does it work?'],
     ['did you fixed it', 'did you fix it'],
+    ['Why do we catched the error?', 'Why do we catch the error?'],
+    ['Did you wrote it down?', 'Did you write it down?'],
     ['Can someone explains it?', 'Can someone explain it?'],
     ['Does postgres supports it?', 'Does postgres support it?'],
     ['Why does the job fails?', 'Why does the job fail?'],

@@ -1,3 +1,4 @@
+import { isComparative } from '../lexicon/comparatives.ts';
 import { isAdjectiveOnly } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -14,11 +15,12 @@ export const itsPredicate: ProseRule = {
   category: 'grammar',
   message: '"It is" contracts to "it\'s"; "its" is the possessive.',
   pattern: new RegExp(
-    String.raw`\b(its) (?=(?:(?:${DEGREE}) ){0,2}([a-z]{3,16})${BEHIND}|(?:kinda|sorta|per [\p{L}-]{2,12}(?: but| and (?:not|we|it|the)|[.,;!?\n]|$)|\d+(?:\.\d+)?(?:s|ms|m|min|h|%|kb|mb|gb|x)(?: (?:which|and (?:now|it|we)|but|now|instead|per|so|because)(?![\p{L}'’-])|[.,;!?\n]|$)|(?:less|more) (?:risk|work|effort|code|time|overhead|noise|traffic|fun|stress|pain|hassle)(?![\p{L}'’-])(?: (?:and (?:we|it|i)|but|than|for|if)|[.,;!?\n]|$)))`,
+    String.raw`\b(its) (?=(?:(?:${DEGREE}) ){0,2}([a-z]{3,16})${BEHIND}|(?:kinda|sorta|per [\p{L}-]{2,12}(?: but| and (?:not|we|it|the)|[.,;!?\n]|$)|\d+(?:\.\d+)?(?:s|ms|m|min|h|%|kb|mb|gb|x)(?: (?:which|and (?:now|it|we)|but|now|instead|per|so|because)(?![\p{L}'’-])|[.,;!?\n]|$)|(?:less|more) (?:risk|work|effort|code|time|overhead|noise|traffic|fun|stress|pain|hassle)(?![\p{L}'’-])(?: (?:and (?:we|it|i)|but|than|for|if)|[.,;!?\n]|$)|(?<=\b(?:make sure|be sure|ensure|check|if|whether|unless|until|when) its )(?:up|down|on|off|running|free|empty|open|live|full|clean|complete|present)(?=[.,;!?\n]|$| (?:before|after|and|when|again|first|in|on|at|or|if|for)\b)))`,
     'giu',
   ),
   replace: ([, written = '', said], { prose, from }) => {
-    if (said !== undefined && !isAdjectiveOnly(said.toLowerCase())) return null;
+    const word = said?.toLowerCase();
+    if (word !== undefined && !isAdjectiveOnly(word) && !isComparative(word)) return null;
     // "a tool and all its related": what comes before has to let a clause begin
     if (GOVERNING.test(prose.slice(Math.max(0, from - 12), from))) return null;
     return written.startsWith('I') ? "It's " : "it's ";
@@ -30,6 +32,12 @@ export const itsPredicate: ProseRule = {
     ['We take the first, its less risk and we know it.', "We take the first, it's less risk and we know it."],
     ['call me when its available again', "call me when it's available again"],
     ['it was 60s and now its 5s, which is odd', "it was 60s and now it's 5s, which is odd"],
+    [
+      'I prefer the first as its simpler and we know it.',
+      "I prefer the first as it's simpler and we know it.",
+    ],
+    ['We check if its free and then insert.', "We check if it's free and then insert."],
+    ['make sure its up before you start', "make sure it's up before you start"],
     ['its pretty useless for us', "it's pretty useless for us"],
   ],
   counterExamples: [
@@ -42,6 +50,7 @@ export const itsPredicate: ProseRule = {
     'its original is kept',
     'its less risky sibling',
     'its 5s timeout',
+    'Check its running time.',
   ],
 };
 

@@ -16,7 +16,7 @@ export const pluralAfterQuantifier: ProseRule = {
   category: 'grammar',
   message: 'The noun after this quantifier is plural.',
   pattern: new RegExp(
-    String.raw`\b(?:((?:${COUNTS}) (?!1 )\d{1,4}) (${COUNTED}|request(?= per\b|[.,;!?\n]|$))(?=[.,;!?)]|$|\n| (?:ago|and|or|per|until|to|from|of|in|on|at|for|but|because|when|with|after|before|that|who|are|were|now|later|again)\b)|(all (?:the|our|my|your)) (?!(?:time|way|day|week|month|year|place|thing|page|app|application|website|code|company|country|city|school|house|process|system|program|machine|book|movie|culture|effort|session|payload|document|response|report|event|page|screen|file|table|database|message|body|project|image|form|object|string)\b)(${SINGULAR_NOUN})(?= (?:are|were|have|had|went|go|get|got|fail|failed|return|returned|must|should|need)\b)|(all) (?!(?:access|team|work|image|document|product|effort|business|environment|language|culture|development|program|cart|trip|travel|vehicle|theme|class|body|thread|string|object|payload|change|traffic|code)\b)(${SINGULAR_NOUN})(?= (?:must|should|have|are|were|need)\b)|(?!both [a-z]{2,20}(?:,| (?:in|to|from|with|for|on|at)\b))((?:many|several|multiple|all these|these|those|both|a few|some of the|one of the|two|three|four|five))(?: )(${SINGULAR_NOUN})(?!(?<=\bboth [a-z]{1,20}) (?:and|or)\b| (?:and|or) [a-z]{2,20} [a-z]{2,20}s\b)(?=\s*(?:[.,;!?]|$|\n| (?:are|were|have|had|do|did|can|cannot|will|should|must|in|on|at|of|to|from|with|for|and|or|that|which|when|because|but|fail|failed|failing|complain|see|get|need|want|ask|use|${PLAIN_BASE})\b)))`,
+    String.raw`\b(?:((?:${COUNTS}) (?!1 )\d{1,4}) ((?:(?:open|support|new|failed|failing|active|paying|feature|test|user) )?(?:${COUNTED})|test case|request(?= per\b|[.,;!?\n]|$))(?=[.,;!?)]|$|\n(?!\n*\p{Ll})| (?:about|ago|and|or|per|until|to|from|of|in|on|at|for|but|because|when|with|after|before|that|who|are|were|now|later|again)\b)|(all (?:the|our|my|your)) (?!(?:time|way|day|week|month|year|place|thing|page|app|application|website|code|company|country|city|school|house|process|system|program|machine|book|movie|culture|effort|session|payload|document|response|report|event|page|screen|file|table|database|message|body|project|image|form|object|string)\b)(${SINGULAR_NOUN})(?= (?:are|were|have|had|went|go|get|got|fail|failed|return|returned|must|should|need)\b)|(all) (?!(?:access|team|work|image|document|product|effort|business|environment|language|culture|development|program|cart|trip|travel|vehicle|theme|class|body|thread|string|object|payload|change|traffic|code)\b)(${SINGULAR_NOUN})(?= (?:must|should|have|are|were|need)\b)|(?!both [a-z]{2,20}(?:,| (?:in|to|from|with|for|on|at)\b))((?:many|several|multiple|all these|these|those|both|a few|some of the|one of the|two|three|four|five))(?: )(${SINGULAR_NOUN})(?!(?<=\bboth [a-z]{1,20}) (?:and|or)\b| (?:and|or) [a-z]{2,20} [a-z]{2,20}s\b)(?=\s*(?:[.,;!?]|$|\n(?!\n*\p{Ll})| (?:are|were|have|had|do|did|can|cannot|will|should|must|in|on|at|of|to|from|with|for|and|or|that|which|when|because|but|fail|failed|failing|complain|see|get|need|want|ask|use|${PLAIN_BASE})\b)))`,
     'giu',
   ),
   replace: ([, count, counted, all, each, every, any, quantifier, noun], { prose, from }) =>
@@ -36,6 +36,7 @@ export const pluralAfterQuantifier: ProseRule = {
     ['many user are affected', 'many users are affected'],
     ['it is one of the reason.', 'it is one of the reasons.'],
     ['It took about 3 sprint.', 'It took about 3 sprints.'],
+    ['We have 17 support ticket about it.', 'We have 17 support tickets about it.'],
     ['It has 300 request per second.', 'It has 300 requests per second.'],
     ['all the request went there', 'all the requests went there'],
     ['Many user complain about it.', 'Many users complain about it.'],
@@ -50,6 +51,8 @@ export const pluralAfterQuantifier: ProseRule = {
     'these test cases',
     'several users are here',
     'in 1 sprint',
+    'It has 3 test user accounts.',
+    'It makes several response\nfutures at once.',
     'after 3 ticket updates',
     'with 500 error pages',
     'all the time',

@@ -31,6 +31,8 @@ export const setPhrase: ProseRule = {
     return null;
   },
   examples: [
+    ['Please have a look on the plan.', 'Please have a look at the plan.'],
+    ['Check that the total is correctly.', 'Check that the total is correct.'],
     ['How many time does it take?', 'How much time does it take?'],
     ['The file is divided in three parts.', 'The file is divided into three parts.'],
     ['We arrived to the conclusion.', 'We arrived at the conclusion.'],

@@ -12,7 +12,7 @@ export const toToo: ProseRule = {
   category: 'grammar',
   message: '"Too" stands before an adjective that is more than wanted.',
   pattern: new RegExp(
-    String.raw`\b((?:(?:is|are|was|were|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?|responds?|responded|loads?|loaded|reacts?|reacted|answers?|answered|works?|worked|comes?|came)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|bad:|good:|sends?|opens?|receives?|sees?|saw|got)) to (many|much)(?= [a-z])|\b((?:it|them|us|me|you|him|her|that|this|costs?|takes?|uses?|eats?|works?|talks?)) to (much)(?=[.,;!?)\n]|$)|(?<=[a-z] )to (often|soon|early(?<!\b(?:early|soon|close|from \w{1,12}) to early)|frequently|rarely|slowly|quickly)(?=[.,;!?)\n]|$| (?:on|in|for|at|when|and(?! [a-z]+ly\b)|because|with|after|during|now|to)\b)|(?<=\b(?:is|are|was|were|['’](?:s|re)) [a-z]{2,14}ing )to (fast|big|large|long|high|hard|old|late|many|much)(?=[.,;!?)\n]|$| (?:for|and|on|in|now|when|because|but)\b)`,
+    String.raw`\b((?:(?:is|are|was|were|its|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?|responds?|responded|loads?|loaded|reacts?|reacted|answers?|answered|works?|worked|comes?|came)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|bad:|good:|sends?|opens?|receives?|sees?|saw|got)) to (many|much)(?= [a-z])|\b((?:it|them|us|me|you|him|her|that|this|costs?|takes?|uses?|eats?|works?|talks?)) to (much)(?=[.,;!?)\n]|$)|(?<=[a-z] )to (often|soon|early(?<!\b(?:early|soon|close|from \w{1,12}) to early)|frequently|rarely|slowly|quickly)(?=[.,;!?)\n]|$| (?:on|in|for|at|when|and(?! [a-z]+ly\b)|because|with|after|during|now|to)\b)|(?<=\b(?:is|are|was|were|['’](?:s|re)) [a-z]{2,14}ing )to (fast|big|large|long|high|hard|old|late|many|much)(?=[.,;!?)\n]|$| (?:for|and|on|in|now|when|because|but)\b)`,
     'giu',
   ),
   replace: ([, verb, adjective, quantity, amount, object, last, often, graded]) => {
@@ -22,6 +22,7 @@ export const toToo: ProseRule = {
       : `too ${how}`;
   },
   examples: [
+    ['We do not use it because its to heavy for us.', 'We do not use it because its too heavy for us.'],
     ['It is definitely to slow for us.', 'It is definitely too slow for us.'],
     ['There are to many connections.', 'There are too many connections.'],
     [

@@ -45,6 +45,15 @@ export function baseOfPastForm(word: string): string | undefined {
   return base !== undefined && !IRREGULAR.has(base) && pastOf(base) === word ? base : undefined;
 }
 
+/** Pasts of irregular verbs with their bases, and what those become by mistake: "wrote" and "writed" of "write". */
+export const IRREGULAR_PASTS: readonly (readonly [past: string, base: string])[] = [...IRREGULAR.keys()]
+  .filter((base) => !/^(?:be|do|have)$/.test(base))
+  .flatMap((base) =>
+    [PAST.get(base), IRREGULAR.get(base), `${base.replace(/e$/, '')}ed`]
+      .filter((form) => form !== undefined && form !== base && !IRREGULAR.has(form))
+      .map((form) => [form ?? '', base] as const),
+  );
+
 const BASE_OF_PARTICIPLE = new Map([...IRREGULAR].map(([base, form]) => [form, base]));
 
 /** The base form of a participle; undefined where it is none that is known. */

@@ -55,7 +55,10 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(years|months) experience(?= (?:with|in|as|of)\\b|[.,;!?)\\n]|$)': '$1 of experience',
   '(should|must|will|would|may|might) can(?= [a-z]{2,15}\\b)': '$1 be able to',
   'in this days': 'these days',
-  '(downside|upside|problem|issue|reason|idea|advantage|disadvantage|goal|drawback|fact|thing|result) (is|was), that(?= (?:the|it|we|you|they|i|this|there|all|some|no|users|our)\\b)':
+  '(have|take|had|took|having|taking) (a (?:quick |short |closer )?look) on(?= (?:the|this|that|it|my|our|your|these|those)\\b)':
+    '$1 $2 at',
+  '(is|are|was|were) correctly(?=[.,;!?)\\n]|$)': '$1 correct',
+  '(downside|cause|point|upside|problem|issue|reason|idea|advantage|disadvantage|goal|drawback|fact|thing|result) (is|was), that(?= (?:the|it|we|you|they|i|this|there|all|some|no|users|our|my|its|an?)\\b)':
     '$1 $2 that',
   'at anytime(?=[.,;!?)\\n]|$| (?:and|or|without|by|during)\\b)': 'at any time',
   'round about(?= \\d)': 'about',

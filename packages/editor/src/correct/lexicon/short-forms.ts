@@ -94,7 +94,7 @@ export const SHORT_FORMS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`someones(?= (?:already|else|else's|got|been|going|just|always|probably)\b)`, "someone's"],
   [
-    String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working|easier|better|also|possible|hard|important|worth)\b(?!-))`,
+    String.raw`(?<=\b(?:and|in fact|actually|because|since|so|but|if|when|that|now|once|says|say|maybe|probably|unless|until|while|although|though|think|thinks|guess|hope|sure) )its(?= (?:not|in|on|at|the|an?|too|very|still|already|always|never|only|just|really|been|going|working(?= (?:again|now|fine|well|great|locally|for|on|in|with|as|but)\b|[.,;!?\n]|$)|easier|better|also|possible|hard|important|worth)\b(?!-))`,
     "it's",
   ],
 ];

@@ -19,7 +19,7 @@ dateset=dataset conquerer=conqueror pallette=palette wether=whether yeld=yield i
 responser=responder sematic=semantic corelation=correlation calenders=calendars stich=stitch
 proces=process acces=access adres=address addres=address validaton=validation authentification=authentication
 choise=choice wery=very verry=very becuse=because becase=because bcoz=because probaby=probably
-teh=the hte=the tehn=then taht=that thta=that htat=that tha=that thsi=this tihs=this htis=this thier=their thye=they
+agains=against teh=the hte=the tehn=then taht=that thta=that htat=that tha=that thsi=this tihs=this htis=this thier=their thye=they
 adn=and nad=and anf=and wiht=with wtih=with
 waht=what whta=what wehn=when hwen=when wich=which whcih=which whihc=which hwo=how wiht=with yuo=you yoru=your
 abd=and aslo=also alos=also allways=always alwasy=always alot=a~lot aswell=as~well asap=ASAP atleast=at~least atall=at~all

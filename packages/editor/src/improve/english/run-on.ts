@@ -1,6 +1,7 @@
 import { endOf } from '../../correct/clause-marks/question-opening.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { upperFirst } from '../../first-letter.ts';
+import { sentenceBefore, sentenceBehind } from '../sentence-around.ts';
 import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Shorter clauses are held together by a comma well enough. */
@@ -37,6 +38,7 @@ export const runOn: ProseRule = {
         .split(/(?<!\b(?:i\.e|e\.g|etc|vs|cf))[.!?;:](?=\s|$)|\n(?!\p{Ll})|[()]/u)
         .at(-1)
         ?.trim() ?? '';
+    if (isListed(prose, from)) return null;
     // where all of it asks, nobody knows which part does
     if (/^[^.!?\n]*\?/.test(prose.slice(from))) return null;
     if (OPENED.test(clause)) return null;
@@ -65,6 +67,7 @@ export const runOn: ProseRule = {
     'if the cache is full, we need a fix',
     'A restart helps for a night but obviously, we need a fix.',
     'it fails, it works',
+    'There are 3 reasons for it: the image is not cached at all, we run 14 queries and the proxy was off.',
     'the job that we run, it is said, fails',
     'after the deploy was done, it failed',
     'The app froze and then after I restarted it, it looks like this.',
@@ -73,3 +76,9 @@ export const runOn: ProseRule = {
     'It is odd, but no matter what I do, I cannot open this.',
   ],
 };
+
+/** Whether a comma stands behind what announces several things, and a joint before the last of them is still to come. */
+function isListed(prose: string, from: number): boolean {
+  const announced = /\p{L}+s(?: \p{L}+){0,4}:[^:]*$/u.test(sentenceBefore(prose, from));
+  return announced && /(?<!\p{L})(?:and|or)(?!\p{L})/iu.test(sentenceBehind(prose, from));
+}
