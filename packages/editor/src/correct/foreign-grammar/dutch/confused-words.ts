@@ -12,12 +12,26 @@ const THE_COMMON =
   '(?:server|gebruiker|pagina|database|versie|omgeving|instelling|functie|knop|foutmelding|klant|applicatie|gegevens|configuratie|oplossing)';
 const VERB = String.raw`(?=\s?[.,;:!?]|\s?$| (?:is|wordt|werkt|niet|was|van|in|op|kan|moet|heeft|dat|die|en|zijn|worden|geeft|laadt|blijft)${END})`;
 
+/** What "wij" and "jullie" take in the place of the stem. */
+const PLURAL_OF: Readonly<Record<string, string>> = {
+  word: 'worden',
+  heb: 'hebben',
+  ben: 'zijn',
+  kan: 'kunnen',
+  moet: 'moeten',
+  krijg: 'krijgen',
+  gebruik: 'gebruiken',
+};
+
 /** Words that are mixed up, where their neighbours leave one of the two. */
 export const dutchConfusedWords = confusionsRule({
   id: 'grammar/dutch-confused-words',
   category: 'grammar',
   message: 'Dit woord wordt met een ander verward.',
   confusions: [
+    ...Object.entries(PLURAL_OF).map(
+      ([one, many]) => [`(?<=${CLAUSE}(?:[Ww]ij|[Ww]e|[Jj]ullie) )${one}(?= \\p{Ll})`, many] as const,
+    ),
     [
       `${CLAUSE}[Hh]un(?= (?:hebben|zijn|kunnen|moeten|willen|gaan|doen|zeggen|gebruiken|werken)${END})`,
       'zij',
@@ -43,6 +57,7 @@ export const dutchConfusedWords = confusionsRule({
     [`${START}[Dd]it(?= ${THE_COMMON}${VERB})`, 'deze'],
   ],
   examples: [
+    ['Wij word gebeld en we heb geen tijd.', 'Wij worden gebeld en we hebben geen tijd.'],
     [
       'De klant wilt het wachtwoord die we stuurden niet.',
       'De klant wil het wachtwoord dat we stuurden niet.',
@@ -55,6 +70,7 @@ export const dutchConfusedWords = confusionsRule({
     ['Het server is net zo traag dan de oude.', 'De server is net zo traag als de oude.'],
   ],
   counterExamples: [
+    'Dat kan we worden verteld.',
     'Als u wilt kan het. Het team die ochtend was klein.',
     'Ik heb hun dat gegeven.',
     'Hun server is traag.',

@@ -13,6 +13,7 @@ import { participleAgreement } from './participle-agreement.ts';
 import { pluralDeterminer } from './plural-determiner.ts';
 import { pluralNounVerb } from './plural-noun-verb.ts';
 import { pluralPronoun } from './plural-pronoun.ts';
+import { pluralPronounVerb } from './plural-pronoun-verb.ts';
 import { questionHyphen } from './question-hyphen.ts';
 import { saCa } from './sa-ca.ts';
 import { frenchPhrases } from './set-phrases.ts';
@@ -34,6 +35,7 @@ export const frenchRules: readonly ProseRule[] = [
   nePas,
   verbPerson,
   pluralPronoun,
+  pluralPronounVerb,
   questionHyphen,
   pluralDeterminer,
   participleAgreement,

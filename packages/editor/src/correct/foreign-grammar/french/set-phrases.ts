@@ -5,6 +5,12 @@ export const frenchPhrases = spellingsRule({
   id: 'spelling/french-phrases',
   message: 'Dans cette locution, l’accent est fixe.',
   spellings: {
+    'la connection': 'la connexion',
+    'une connection': 'une connexion',
+    'les connections': 'les connexions',
+    'des connections': 'des connexions',
+    'de connection': 'de connexion',
+    'cette connection': 'cette connexion',
     'a partir de': 'à partir de',
     'a cause de': 'à cause de',
     'a condition de': 'à condition de',

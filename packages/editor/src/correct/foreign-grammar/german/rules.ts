@@ -17,9 +17,11 @@ import { mainClauseComma } from './main-clause-comma.ts';
 import { nounInfinitiveComma } from './noun-infinitive-comma.ts';
 import { nounSuffix } from './noun-suffix.ts';
 import { pluralNounVerb } from './plural-noun-verb.ts';
+import { relativeComma } from './relative-comma.ts';
 import { seitSeid } from './seit-seid.ts';
 import { seitdem } from './seitdem.ts';
 import { germanWords } from './set-words.ts';
+import { sondernComma } from './sondern-comma.ts';
 import { subordinateComma } from './subordinate-comma.ts';
 import { timeAdverb } from './time-adverb.ts';
 import { verbalNoun } from './verbal-noun.ts';
@@ -34,6 +36,8 @@ export const germanRules: readonly ProseRule[] = [
   mailCompound,
   mainClauseComma,
   aberComma,
+  sondernComma,
+  relativeComma,
   infinitiveComma,
   initialInfinitiveComma,
   nounInfinitiveComma,

@@ -12,6 +12,10 @@ export const italianConfusedWords = confusionsRule({
   message: 'Questa parola si confonde con un’altra che suona uguale.',
   confusions: [
     [
+      `(?<=${START}(?:[Mm]i|[Tt]i|[Cc]i|[Vv]i|[Gg]li) )da(?= (?:un|una|uno|nessun|nessuno|nessuna|il|la|lo|i|gli|le|questo|questa|errore|errori|sempre|fastidio|accesso|solo|ancora)${END})`,
+      'dà',
+    ],
+    [
       `(?<=${START}(?:[Ss]e|che|non|[Nn]on|dove|ma|quando|perché) )ce(?= (?:un|una|uno|abbastanza|ancora|più|qualche|molto|molta|nessun|nessuna|spazio|tempo|bisogno|stato|stata|qualcosa|qualcuno)${END})`,
       "c'è",
     ],
@@ -69,6 +73,7 @@ export const italianConfusedWords = confusionsRule({
     [`(?<=^|\\n|[.!?,]\\s)[Ii]n fatti${END}`, 'infatti'],
   ],
   examples: [
+    ['Non mi da nessun errore.', 'Non mi dà nessun errore.'],
     ['I file vengono letti se ce spazio.', "I file vengono letti se c'è spazio."],
     ['Le richieste viene scartate.', 'Le richieste vengono scartate.'],
     ['Il log e vuoto e ce ancora un errore.', "Il log è vuoto e c'è ancora un errore."],
@@ -77,6 +82,7 @@ export const italianConfusedWords = confusionsRule({
     ['non centra con questo', "non c'entra con questo"],
   ],
   counterExamples: [
+    'Vengo da un server, vi chiamo da Roma.',
     'Non ce ne sono, se ce lo dicono. Il log viene letto.',
     'Tra le cause viene citata la rete.',
     'Il client e il server.',

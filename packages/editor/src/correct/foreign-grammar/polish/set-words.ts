@@ -4,6 +4,8 @@ export const polishWords = spellingsRule({
   id: 'spelling/polish-words',
   message: 'To słowo pisze się ze znakiem diakrytycznym.',
   spellings: {
+    'czesc wszystkim': 'cześć wszystkim',
+    'czesc zespole': 'cześć zespole',
     sie: 'się',
     'nie czytelny': 'nieczytelny',
     'nie czytelna': 'nieczytelna',

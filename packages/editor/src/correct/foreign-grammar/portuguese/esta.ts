@@ -11,7 +11,7 @@ export const portugueseEsta: ProseRule = {
   category: 'grammar',
   message: '«está» é verbo e leva acento.',
   pattern:
-    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muito |tão |mais |já |ainda |bem )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[OoAa]|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa) \p{Ll}{3,20} (?:não |já |ainda não |também )?)esta(?= (?:em|fora|no|na|nos|nas|muito|tão|bem|mal|de|com|sem|aqui|sempre|disponível|lenta|pronta|quebrada|vazia)(?!\p{L})))/gu,
+    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muito |tão |mais |já |ainda |bem )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[OoAa]|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa) \p{Ll}{3,20} (?:não |já |ainda não |também )?|(?<!\p{L} )(?:[Nn]ão|[Jj]á|[Ee]le|[Ee]la|[Ii]sso) (?:não )?)esta(?= (?:a \p{Ll}{2,20}r|\p{Ll}{2,20}ndo|em|fora|no|na|nos|nas|muito|tão|bem|mal|de|com|sem|aqui|sempre|disponível|lenta|pronta|quebrada|vazia)(?!\p{L})))/gu,
   replace: ({ groups }) => {
     const { letter, adjective = '', subject = '' } = groups ?? {};
     if (letter === undefined) return `${subject}está`;
@@ -24,12 +24,14 @@ export const portugueseEsta: ProseRule = {
   },
   examples: [
     ['O sistema esta lento.', 'O sistema está lento.'],
+    ['O relatório não esta a funcionar.', 'O relatório não está a funcionar.'],
     ['O problema esta na rede.', 'O problema está na rede.'],
   ],
   counterExamples: [
     'Esta versão está pronta.',
     'Usa esta como base.',
     'Esta configuração falha.',
+    'Se não esta a primeira, então a outra.',
     'De todas, esta em particular.',
   ],
 };

@@ -32,7 +32,7 @@ export const spanishHaber: ProseRule = {
     if (before !== undefined) return isParticiple(participle) ? `${before}h${a}` : null;
     if (subject !== undefined) {
       const isMove =
-        /(?:^|\s)(?:de|desde|pasa|pas[oó]|cambi\p{L}+|convert\p{L}+|igual|respecto) [^.]{0,30}$/iu.test(
+        /(?:^|\s)(?:de|desde|pasa|pas[oó]|cambi\p{L}+|convert\p{L}+|igual|respecto) (?:(?!(?:que|porque|y|pero|cuando|si) )[^.,;]){0,30}$/iu.test(
           input.slice(Math.max(0, index - 40), index),
         );
       return !isMove && isParticiple(transitive) && !NOUN.test(transitive) ? `${subject}ha` : null;
@@ -44,6 +44,10 @@ export const spanishHaber: ProseRule = {
     ['No a sido posible.', 'No ha sido posible.'],
     ['El equipo a cambiado el esquema.', 'El equipo ha cambiado el esquema.'],
     ['Este error a ocurrido tres veces.', 'Este error ha ocurrido tres veces.'],
+    [
+      'Falla desde el lunes porque la tabla a crecido mucho.',
+      'Falla desde el lunes porque la tabla ha crecido mucho.',
+    ],
     ['Lo voy ha pasar mañana.', 'Lo voy a pasar mañana.'],
     ['¿Tú as visto el error?', '¿Tú has visto el error?'],
   ],
