@@ -3,6 +3,7 @@ import { contextEdits } from './context-words/context-edits.ts';
 import type { Care } from './context-words/language-model.ts';
 import type { Edit } from './edit.ts';
 import { foreignRules } from './foreign-grammar/rules.ts';
+import { productName } from './grammar/product-name.ts';
 import { COMMON_RULES } from './grammar/rules.ts';
 import { sharedDictionary } from './hunspell/installed-dictionary.ts';
 import { project } from './projection.ts';
@@ -25,7 +26,11 @@ export async function correctForeign(source: Source): Promise<Edit[]> {
     const meant = spell(word, own, source.language);
     return swiss && isSwissSpelling(word.word, meant?.word) ? null : meant;
   });
-  const rules = [...(await foreignRules(source.language)), ...(source.language === 'fr' ? [] : COMMON_RULES)];
+  const rules = [
+    productName,
+    ...(await foreignRules(source.language)),
+    ...(source.language === 'fr' ? [] : COMMON_RULES),
+  ];
   const seen = [...runProseRules(projection, rules), ...editsOf(spelling)];
   const words = projection.prose.match(/\p{L}+/gu)?.length ?? 0;
   return [
@@ -60,9 +65,14 @@ function spell(
   if (capital && isLikeName(word, opens, previous, language)) return null;
   if (capital && isBehindGivenName(previous, (one) => sharedDictionary(language).knows(one))) return null;
   const suggestion = correctForeignWord(word, language);
+  if (language === 'de' && NAMED.test(previous) && suggestion?.word.toLowerCase() === word) return null;
   if (suggestion === null || isPersonName(word) || isMeantAsName(suggestion, word)) return null;
   return language === 'de' && isPetName(word) ? null : suggestion;
 }
+
+/** What stands behind these is the name of a thing in software, which may be written small: "die Tabelle kunden". */
+const NAMED =
+  /^(?:Tabellen?|Spalten?|Felde?s?|Dateien?|Ordner|Branch|Variablen?|Parameter|Attributs?|Schema|Queue|Topic|Bucket|Tag|Label|Rolle|Flag|Methode|Funktion|Klasse|Endpunkt|Route)$/u;
 
 /** "ich hätt gern": speech drops the ending of the first person. */
 function isShortened(word: string, previous: string): boolean {

@@ -31,7 +31,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   it: frame(/^(?:ri|s)/u, everyOf('t|', 'a i o are ato ata ati ate ando iamo erai erà ano arlo arla')),
   pl: frame(
     /^(?:nie|s|z|za|od|prze|wy|po|roz)/u,
-    'a u y i e ie em iem om ów ami ach ować uje ujesz ujemy ują owana owane owani owaną owany owanych owanym owanymi owanego owanej owanie owaniem owaniu owania ując ująca ujące ujący ującą ującego ującej ującemu ujących ującym ującymi ujecie ował owała owało owali owałem owałam owaliśmy nąć nął nęła nęli nie ek ków owy owym owymi ową owe owa owego owej owych ka ki',
+    'a u y i e ie em iem om ów ami ach ować uje ujesz ujemy ują owana owane owani owaną owany owanych owanym owanymi owanego owanej owanie owaniem owaniu owania ując ująca ujące ujący ującą ującego ującej ującemu ujących ującym ującymi ujecie ował owała owało owali owałem owałam owaliśmy nąć nął nęła nęli nie ek ków owy owym owymi ową owe owa owego owej owych ka ki ę ą o',
   ),
 };
 
@@ -94,11 +94,18 @@ function bareVowel(vowel: string): string {
 
 /** Polish softens a last consonant in the locative: "w tickecie", "na routerze". */
 function nominative(word: string): string {
-  return word.replace(/cie$/u, 't').replace(/dzie$/u, 'd').replace(/rze$/u, 'r').replace(/le$/u, 'l');
+  return word
+    .replace(/cie$/u, 't')
+    .replace(/dzie$/u, 'd')
+    .replace(/rze$/u, 'r')
+    .replace(/le$/u, 'l')
+    .replace(/ce$/u, 'ka');
 }
 
 function isEnglish(stem: string, language: string, english: Words): boolean {
   // "mergen" has lost the "e", "proxowane" the "y", of "framework" the plural is the more frequent, "debuggen" has doubled its last letter
   if (['', 'e', 's', 'y'].some((ending) => english.has(stem + ending))) return true;
+  // "kafki", "kafkę"
+  if (language === 'pl' && english.has(`${stem}a`)) return true;
   return DOUBLING.has(language) && english.has(stem.replace(/(.)\1$/u, '$1'));
 }

@@ -29,6 +29,9 @@ export const dutchConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'Dit woord wordt met een ander verward.',
   confusions: [
+    [`(?<=\\p{L} )(?<!(?:[Ii]k|[Jj]e|[Jj]ij) )word(?= (?:het|hij|er|dit|dat)${END})`, 'wordt'],
+    [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )seconde${END}`, 'seconden'],
+    [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )minuut${END}`, 'minuten'],
     ...Object.entries(PLURAL_OF).map(
       ([one, many]) => [`(?<=${CLAUSE}(?:[Ww]ij|[Ww]e|[Jj]ullie) )${one}(?= \\p{Ll})`, many] as const,
     ),
@@ -57,6 +60,10 @@ export const dutchConfusedWords = confusionsRule({
     [`${START}[Dd]it(?= ${THE_COMMON}${VERB})`, 'deze'],
   ],
   examples: [
+    [
+      'Als er een fout is word het na twee seconde weer geprobeerd.',
+      'Als er een fout is wordt het na twee seconden weer geprobeerd.',
+    ],
     ['Wij word gebeld en we heb geen tijd.', 'Wij worden gebeld en we hebben geen tijd.'],
     [
       'De klant wilt het wachtwoord die we stuurden niet.',
@@ -70,6 +77,7 @@ export const dutchConfusedWords = confusionsRule({
     ['Het server is net zo traag dan de oude.', 'De server is net zo traag als de oude.'],
   ],
   counterExamples: [
+    'Dan word ik gebeld, en als ik word gebeld, dan kom ik.',
     'Dat kan we worden verteld.',
     'Als u wilt kan het. Het team die ochtend was klein.',
     'Ik heb hun dat gegeven.',

@@ -4,6 +4,7 @@ import { aAccent } from './a-accent.ts';
 import { ceSe } from './ce-se.ts';
 import { clauseWords } from './clause-words.ts';
 import { elision } from './elision.ts';
+import { futurePerson } from './future-person.ts';
 import { infinitive } from './infinitive.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
 import { nePas } from './ne-pas.ts';
@@ -36,6 +37,7 @@ export const frenchRules: readonly ProseRule[] = [
   verbPerson,
   pluralPronoun,
   pluralPronounVerb,
+  futurePerson,
   questionHyphen,
   pluralDeterminer,
   participleAgreement,

@@ -12,6 +12,9 @@ const THIRD = new Map([
   ['viens', 'vient'],
   ['reviens', 'revient'],
   ['deviens', 'devient'],
+  ['préviens', 'prévient'],
+  ['maintiens', 'maintient'],
+  ['obtiens', 'obtient'],
   ['prends', 'prend'],
   ['comprends', 'comprend'],
   ['attends', 'attend'],
@@ -46,7 +49,7 @@ export const verbPerson: ProseRule = {
   category: 'grammar',
   message: 'Le verbe s’accorde avec son sujet.',
   pattern: new RegExp(
-    `(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?<first>[Jj]e (?:ne |n['’])?|[Jj]['’])(?<mine>${OF_THIRD})|(?<second>[Tt]u (?:ne |n['’]|l['’])?)(?<yours>${OF_THIRD}|${[...ONLY_SECOND.keys()].join('|')})|(?<third>(?:(?:[Ll]e|[Ll]a|[Cc]e|[Cc]et|[Cc]ette|[Mm]on|[Mm]a|[Nn]otre|[Vv]otre|[Uu]n|[Uu]ne|[Cc]haque) (?!(?:de|que|qui|et|je|tu)(?!\\p{L}))\\p{Ll}{3,20}|[Ii]l|[Ee]lle|[Oo]n|[Çç]a|[Cc]ela|[Qq]uelqu['’]un|[Cc]e qui|[Pp]ersonne) (?:ne |n['’])?)(?<theirs>${OF_ANY}|es|as))(?![\\p{L}'’-])`,
+    `(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?<first>[Jj]e (?:ne |n['’])?|[Jj]['’])(?<mine>${OF_THIRD})|(?<second>[Tt]u (?:ne |n['’]|l['’])?)(?<yours>${OF_THIRD}|${[...ONLY_SECOND.keys()].join('|')})|(?<third>(?:(?:[Ll]e|[Ll]a|[Cc]e|[Cc]et|[Cc]ette|[Mm]on|[Mm]a|[Nn]otre|[Vv]otre|[Uu]n|[Uu]ne|[Cc]haque) (?!(?:de|que|qui|et|je|tu)(?!\\p{L}))\\p{Ll}{3,20}|[Ii]l|[Ee]lle|[Oo]n|[Çç]a|[Cc]ela|[Qq]uelqu['’]un|[Cc]e qui|(?<!(?:[Mm]oi|[Tt]oi|[Mm]oi,|[Tt]oi,) )qui|[Pp]ersonne) (?:ne |n['’])?)(?<theirs>${OF_ANY}|es|as))(?![\\p{L}'’-])`,
     'gu',
   ),
   replace: ({ groups }) => {
@@ -57,11 +60,17 @@ export const verbPerson: ProseRule = {
     return third + (theirs === 'as' ? 'a' : (THIRD.get(theirs) ?? theirs));
   },
   examples: [
+    ['Il reste à définir qui préviens les clients.', 'Il reste à définir qui prévient les clients.'],
     ["Est-ce que quelqu'un peux regarder ?", "Est-ce que quelqu'un peut regarder ?"],
     ["Est-ce qu'on peux tester ?", "Est-ce qu'on peut tester ?"],
     ['Tu a testé et tu peut livrer.', 'Tu as testé et tu peux livrer.'],
     ['Le script dois être lancé.', 'Le script doit être lancé.'],
     ['Je doit partir, ça fais trop.', 'Je dois partir, ça fait trop.'],
   ],
-  counterExamples: ['Je peux, tu dois, il fait.', 'Est-il des nôtres ?', 'Peux-tu regarder ?'],
+  counterExamples: [
+    'C’est moi qui préviens les clients.',
+    'Je peux, tu dois, il fait.',
+    'Est-il des nôtres ?',
+    'Peux-tu regarder ?',
+  ],
 };

@@ -12,17 +12,28 @@ const PARTED =
 const CLAUSE_END =
   '(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|muss|müssen|soll|sollen|darf|dürfen|geht|gehen|läuft|laufen|fehlt|fehlen|hängt|hängen|funktioniert|funktionieren|kommt|kommen|steht|stehen|passt|braucht|dauert|abstürzt|abläuft|könnte|müsste|liegt|liegen|tut|tritt|auftritt|sollte|würde|wäre|hatte|bleibt|gibt|fehlschlägt|startet|stimmt|reicht|braucht|blockiert|passiert|verschwindet|klappt|klappen|erscheint|auftreten|stehen|entsteht|verschwinden|kommt|ankommt|zurückkommt|existiert|verursacht|verliert|verlieren|bekommt|bekommen|sieht|sehen)';
 
+/** Nouns whose content a clause with "dass" tells. */
+const TOLD = 'Problem|Effekt|Gefühl|Eindruck|Nachteil|Vorteil|Risiko|Gefahr|Fall';
+
+/** Verbs without an object, in which a clause about such a noun cannot end: "das Problem, das die Kunden haben". */
+const WITHOUT_OBJECT =
+  '(?:ankommt|ankommen|abstürzt|abstürzen|hängt|hängen|verschwindet|verschwinden|abläuft|ablaufen|fehlschlägt|fehlschlagen|auftritt|auftreten|einfriert|einfrieren|ausfällt|ausfallen|stehenbleibt|abbricht|abbrechen)';
+
 /** "ich denke das wir …": with a pronoun after it "das" cannot be the article. */
 export const dasDass: ProseRule = {
   id: 'grammar/das-dass',
   category: 'grammar',
   message: 'Hier leitet „dass“ einen Nebensatz ein.',
   pattern: new RegExp(
-    `(?<![\\p{L}])(?<opener>${OPENERS}|${PARTED})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?|so|alles|einige|viele|mehrere) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){0,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
+    `(?<![\\p{L}])(?<opener>${OPENERS}|${PARTED})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?|so|alles|einige|viele|mehrere) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){0,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))|(?<![\\p{L}])(?<told>${TOLD}),? das (?=(?:die|der|das|eine?|unsere?|alle|manche|einige|viele) (?:[\\p{L}\\p{N}-]{1,30} ){0,6}${WITHOUT_OBJECT}(?!\\p{L}))`,
     'gmu',
   ),
-  replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,
+  replace: ({ groups }) => `${groups?.['opener'] ?? groups?.['told'] ?? ''}, dass `,
   examples: [
+    [
+      'Wir haben das Problem das die Bestellungen doppelt ankommen.',
+      'Wir haben das Problem, dass die Bestellungen doppelt ankommen.',
+    ],
     ['Ich denke das wir es brauchen.', 'Ich denke, dass wir es brauchen.'],
     ['Ich habe gesehen das der Build rot ist.', 'Ich habe gesehen, dass der Build rot ist.'],
     ['Ich schlage vor das wir warten.', 'Ich schlage vor, dass wir warten.'],
@@ -33,6 +44,7 @@ export const dasDass: ProseRule = {
     ['Das soll verhindern das er zweimal läuft.', 'Das soll verhindern, dass er zweimal läuft.'],
   ],
   counterExamples: [
+    'Das Problem das die Kunden haben ist alt.',
     'Ich finde das gut.',
     'Das Paket liegt vor, das wir brauchen.',
     'Wir stellen fest: das wir-Gefühl ist gut.',

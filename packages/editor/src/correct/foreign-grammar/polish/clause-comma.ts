@@ -16,7 +16,7 @@ export const polishClauseComma: ProseRule = {
   category: 'punctuation',
   message: 'Zdanie podrzędne oddziela się przecinkiem.',
   pattern: new RegExp(
-    `(?<=[\\p{L}\\p{N}]{2}) (?=(?:że|żeby|ale|lecz|ponieważ|gdyż|jeśli|jeżeli|bo|${WHICH}|(?:${PREPOSITION}) (?:${WHICH_OF}|${WHICH})|gdy|gdyby|zanim) [\\p{L}\\p{N}])|(?<=(?<!\\p{L})(?:${KNOW}|[Ww]iem|[Ss]prawdź|[Zz]obacz)) (?=(?:czy|dlaczego|kiedy|gdzie|jak|skąd|ile|kto|co) \\p{L})|(?<=(?<!\\p{L})(?:[Pp]oczekać|[Cc]zekać|[Cc]zekamy|[Cc]zekam|[Pp]oczekaj|[Pp]oczekajmy)) (?=aż \\p{L})`,
+    `(?<=[\\p{L}\\p{N}]{2}) (?=(?:że|żeby|ale|lecz|ponieważ|gdyż|jeśli|jeżeli|bo|${WHICH}|(?:${PREPOSITION}) (?:${WHICH_OF}|${WHICH})|gdy|gdyby|zanim) [\\p{L}\\p{N}])|(?= a potem \\p{L})(?<=\\p{L}{3}) |(?<=(?<!\\p{L})(?:${KNOW}|[Ww]iem|[Ss]prawdź|[Zz]obacz)) (?=(?:czy|dlaczego|kiedy|gdzie|jak|skąd|ile|kto|co) \\p{L})|(?<=(?<!\\p{L})(?:[Pp]oczekać|[Cc]zekać|[Cc]zekamy|[Cc]zekam|[Pp]oczekaj|[Pp]oczekajmy)) (?=aż \\p{L})`,
     'gu',
   ),
   replace: (_, { prose, from }) => {
@@ -31,6 +31,7 @@ export const polishClauseComma: ProseRule = {
     return /(?<!\p{L})któr\p{Ll}+ [^,.]*$/u.test(before) ? null : ', ';
   },
   examples: [
+    ['Próbujemy trzy razy a potem kończymy.', 'Próbujemy trzy razy, a potem kończymy.'],
     ['Działa ale wolno.', 'Działa, ale wolno.'],
     ['Myślę że to wina cache.', 'Myślę, że to wina cache.'],
     ['To jest błąd który występuje często.', 'To jest błąd, który występuje często.'],

@@ -10,12 +10,32 @@ const SOME =
   '(?:muitos|muitas|vários|várias|alguns|algumas|dois|duas|três|quatro|problemas|erros|falhas|mudanças|mais)';
 const HYPOTHESIS = `(?<=${START}(?:[Ss]e|[Qq]uando|[Aa]ssim que|[Ee]nquanto) (?:eu|ele|ela|você|alguém|a gente) (?:não )?)`;
 
+/** What "eles" and "vocês" take in the place of the singular. */
+const PLURAL_OF: Readonly<Record<string, string>> = {
+  pode: 'podem',
+  deve: 'devem',
+  vai: 'vão',
+  precisa: 'precisam',
+  quer: 'querem',
+  consegue: 'conseguem',
+  recebe: 'recebem',
+  usa: 'usam',
+  faz: 'fazem',
+};
+
 /** Words that sound like others, where their neighbours leave one of the two. */
 export const portugueseConfusedWords = confusionsRule({
   id: 'grammar/portuguese-confused-words',
   category: 'grammar',
   message: 'Esta palavra se confunde com outra que soa igual.',
   confusions: [
+    ...Object.entries(PLURAL_OF).map(
+      ([one, many]) =>
+        [
+          `(?<=(?<!(?<!\\p{L})(?:de|com|para|por|entre|sem) )${START}(?:[Ee]les|[Ee]las|[Vv]ocês) (?:não |já |só |também )?)${one}(?= \\p{Ll})`,
+          many,
+        ] as const,
+    ),
     [`(?<=\\p{L} )amanha(?=[.,;!?\\n]|$| (?:de|à|às|cedo|eu|vamos|o|a|e|mesmo|sem)${END})`, 'amanhã'],
     [`(?<=(?<![\\p{L}'’-])(?:[Ee]les|[Ee]las|[Vv]ocês) (?:não |já |ainda |só )?)tem(?= \\p{Ll})`, 'têm'],
     [
@@ -86,6 +106,7 @@ export const portugueseConfusedWords = confusionsRule({
     [`${START}[Aa]fim(?= de \\p{Ll}+[aei]r${END})`, 'a fim'],
   ],
   examples: [
+    ['Uma página onde eles pode ver tudo.', 'Uma página onde eles podem ver tudo.'],
     ['Vamos fazer um teste amanha.', 'Vamos fazer um teste amanhã.'],
     [
       'Eles já tem acesso. Para mim testar falta a senha.',
@@ -100,6 +121,7 @@ export const portugueseConfusedWords = confusionsRule({
     ['Se ele fazer o deploy, envie à ele.', 'Se ele fizer o deploy, envie a ele.'],
   ],
   counterExamples: [
+    'Um de eles pode ver.',
     'Ele tem acesso, e para mim isso é bom.',
     'Daqui a dois dias vamos subir.',
     'A dois dias do prazo, paramos.',

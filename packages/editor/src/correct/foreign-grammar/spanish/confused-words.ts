@@ -10,6 +10,13 @@ export const spanishConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'Esta palabra se confunde con otra que suena igual.',
   confusions: [
+    ...['pendiente', 'disponible', 'visible', 'compatible', 'importante', 'diferente', 'suficiente'].map(
+      (one) =>
+        [
+          `(?<=${NOT_BEFORE}(?:están|estaban|son|eran|siguen|quedan) )${one}(?=\\s?[.,;!?\\n]|\\s?$)`,
+          `${one}s`,
+        ] as const,
+    ),
     [
       `${CLAUSE}[Nn]o se(?= (?:(?:c[oó]mo|cuándo|dónde) \\p{Ll}{2,15}r(?:lo|la|los|las|le|les)?|si|por qué|qué)${END})`,
       'no sé',
@@ -140,6 +147,7 @@ export const spanishConfusedWords = confusionsRule({
     ],
   ],
   examples: [
+    ['Procesa los mensajes que están pendiente.', 'Procesa los mensajes que están pendientes.'],
     ['No se si funciona. No se si basta.', 'No sé si funciona. No sé si basta.'],
     [
       'Vamos haber si funciona, haber si alguien lo mira.',
