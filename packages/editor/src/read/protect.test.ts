@@ -33,6 +33,8 @@ const SAMPLES: readonly (readonly [ProtectedKind, string, string])[] = [
   ['version', 'since v2.1 it works', 'v2.1'],
   ['version', 'needs ^1.4.0-beta.2 here', '^1.4.0-beta.2'],
   ['version', 'bound to 10.0.0.1:8080 now', '10.0.0.1:8080'],
+  ['code', '/// note | Hinweis\n\nText\n\n///', '/// note'],
+  ['code', '!!! warning\n    Text', '!!! warning'],
   ['code', 'see {{< relref "/setup/teh" >}} first', '{{< relref "/setup/teh" >}}'],
   ['code', 'then {% include teh.html %} here', '{% include teh.html %}'],
   ['identifier', 'the userName field', 'userName'],

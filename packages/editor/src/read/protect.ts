@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { parseMarkdown } from './markdown.ts';
+import { admonition } from './protection/admonition.ts';
 import { call } from './protection/call.ts';
 import { email } from './protection/email.ts';
 import { flag } from './protection/flag.ts';
@@ -18,6 +19,7 @@ import type { Protected } from './source.ts';
 /** In order of precedence. But for calls, a quotation wins over what it quotes; Markdown's own spans win over all. */
 const RULES: readonly ProtectionRule[] = [
   templateTag,
+  admonition,
   url,
   call,
   quote,

@@ -3,10 +3,10 @@
  * the endings of a verb or adjective of the language.
  */
 const LISTS: Readonly<Record<string, string>> = {
-  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts wenns obs lavendel moin servus gell bissl erstmal Dispo Dispos Stornos Jour fixe rausgehen rüber drüber rein raus runter rauf rum ran nen nem nix jo Gefahrgut Gefahrgüter Maskierung Maskierungen Konfidenz Disko Diskos Föhn Föhnen Föhnens gerootet gerootete gerooteten gerooteter gerootetes padel',
+  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts wenns obs lavendel moin servus gell bissl erstmal Dispo Dispos Stornos Jour fixe rausgehen rüber drüber rein raus runter rauf rum ran nen nem nix jo Gefahrgut Gefahrgüter Maskierung Maskierungen Konfidenz Disko Diskos Föhn Föhnen Föhnens instanziieren instanziiert instanziierte instanziierten Instanziierung Instanziierungen Typannotation Typannotationen Nerd Nerds Burger Burgern gerootet gerootete gerooteten gerooteter gerootetes padel',
   fr: 'visio visios booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter logg* padel',
-  es: 'gestoría gestorías concejalía concejalías bane* chequeo chequeos booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
-  pt: 'deslog* booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada mentoria mentorias padel',
+  es: 'invocable invocables nerd nerds gestoría gestorías concejalía concejalías bane* chequeo chequeos booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
+  pt: 'dependable deslog* booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada mentoria mentorias padel',
   it: 'bilanciatore bilanciatori ivato ivati ivata ivate dott booleano booleana booleani booleane renderizz* logg* slogg* serializz* immutabile immutabili manutenibile manutenibili reinvi* padel',
   nl: 'toetsenbordbediening client clients authenticatie bijv adhv metriek metrieken ff effe padel',
   pl: 'if ify ifów ifach ifem ang fork forka forki forku forków forkom forkiem forkami forkach niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
