@@ -29,6 +29,8 @@ describe('contextEdits', () => {
     'The serial is unique and printed on the housing of it.',
     'Each file in a migrations folder needs to follow the pattern.',
     'You can look at a keywords property of the record.',
+    'Both the iPad and the kiosk build share the bundle.',
+    'Each reading carries a number so gaps can be told from silence.',
     'The job texted 214 owners.',
     'The nightly script archived 40 tickets and emailed their owners.',
     'The gateway proxied every call to the old host.',

@@ -103,18 +103,45 @@ const countedThings = (words: Words, at: number) =>
 
 const MANY = /^(?:\d*[02-9]|\d+1|two|three|four|five|six|seven|eight|nine|ten|several|many|few|these|those)$/;
 
+/** "Gaps can be told from silence": from what they are told apart. */
+const toldFrom = (words: Words, at: number) =>
+  words[at] === 'from' &&
+  /^(?:told|tell|tells|telling|distinguish|distinguished|distinguishes)$/.test(words[at - 1] ?? '');
+
+/** Words between "both" and the verb of what it joins. */
+const JOINED_REACH = 10;
+
+/** "Both the tablet and the kiosk build share it": two of them. */
+const ofBoth = (words: Words, at: number) => {
+  const from = words.lastIndexOf('both', at);
+  return (
+    from >= 0 &&
+    at - from <= JOINED_REACH &&
+    !/s$/.test(words[at] ?? '') &&
+    words
+      .slice(from, at)
+      .filter((word) => /^(?:and|,|;|:)?$/.test(word))
+      .join() === 'and'
+  );
+};
+
 /** Sets that need more than the words around a place, by their ids. */
 const LIMITED: Readonly<Record<string, (set: ConfusionSet) => ConfusionSet>> = {
   "their-there-they're": possessive,
   'noun-number': unless((words, at) => wholeTime(words, at) || countedRound(words, at)),
-  preposition: unless((words, at) => upTo(words, at) || agentBehindParticle(words, at)),
+  preposition: unless(
+    (words, at) => upTo(words, at) || agentBehindParticle(words, at) || toldFrom(words, at),
+  ),
   'been-being': unless(isSupposed),
   'form-from': unless(namedFrom),
   'since-for-from': unless((words, at) => namedFrom(words, at) || sincePoint(words, at)),
   'regular-verb': unless(
-    (words, at) => toldOfOne(words, at) || isCausedDeed(words, at) || countedThings(words, at),
+    (words, at) =>
+      toldOfOne(words, at) || isCausedDeed(words, at) || countedThings(words, at) || ofBoth(words, at),
   ),
-  'irregular-verb': unless((words, at) => toldOfOne(words, at) || isCausedDeed(words, at)),
+  'irregular-verb': unless(
+    (words, at) => toldOfOne(words, at) || isCausedDeed(words, at) || ofBoth(words, at),
+  ),
   'affect-effect': unless(beforeChange),
   'affects-effects': unless(beforeChange),
 };
