@@ -100,3 +100,38 @@ describe('a text with sections', () => {
     expect(applied[0]?.status).not.toBe('applied');
   });
 });
+
+const update = `Hi team, quick update on the rollout of the hand pumps. We have installed 12 of the 20 pumps in Lund. The rest comes on Friday.
+
+Next week we start with Ystad. Tomas will be there on Monday. Please keep the gate open until then because last time we lost half a day.
+
+Open points:
+- Who pays for the batteries?
+- Do we need training for the night shift?`;
+
+describe('a label in a text without headings', () => {
+  it.each([
+    ['turn the open points into a table', '| 1 | Who pays for the batteries? |'],
+    ['number the open points', '1. Who pays for the batteries?\n2. Do we need'],
+    ['add an open point: who books the hotel', 'night shift?\n- Who books the hotel?'],
+    ['put the Ystad part before Lund', 'half a day.\n\nHi team'],
+  ])('stands for what is below it: %s', async (feedback, text) => {
+    expect((await change(update, feedback)).output).toContain(text);
+  });
+
+  it('goes with what is below it', async () => {
+    const { output } = await change(update, 'move the open points to the top');
+    expect(output.startsWith('Open points:\n- Who pays')).toBe(true);
+  });
+
+  it('tells where one of its points stands', async () => {
+    const { output } = await change(update, 'remove the second open point');
+    expect(output).toBe(update.replace('\n- Do we need training for the night shift?', ''));
+  });
+
+  it('is left alone by what makes a text shorter', async () => {
+    const { output } = await change(update, 'make it shorter');
+    expect(output).toContain('keep the gate open until then.');
+    expect(output).toContain('Open points:\n- Who pays');
+  });
+});

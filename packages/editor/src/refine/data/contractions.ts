@@ -70,6 +70,7 @@ export const contracting: readonly Rewording[] = pairs
 
 /** Everyday words and what a formal text says. */
 export const formalWords: readonly Rewording[] = [
+  [/^(?:hi|hey|hiya) (?=team|all|everyone|everybody|\p{Lu}\p{Ll})/gimu, 'Dear '],
   [/\bgonna\b/giu, 'going to'],
   [/\bright now\b/giu, 'currently'],
   [/\btons of (?=experience|work|data|traffic|time|effort|memory|noise|code|load)/giu, 'much '],

@@ -109,9 +109,24 @@ function placedPart(draft: Draft, phrase: string): Target | null {
   return partOf(draft, phrase) ?? findTarget(draft, phrase);
 }
 
+/** "The Halle part before Leipzig": in a text without headings the paragraphs that speak of them. */
+function paragraphOf(draft: Draft, target: Target | null): Target | null {
+  if (draft.outline.sections.length > 0 || !target || !/^(?:words|sentence)$/u.test(target.kind))
+    return target;
+  const node = draft.outline.preface.find((one) => startOf(one) <= target.start && endOf(one) >= target.end);
+  return node?.type === 'paragraph'
+    ? { ...target, kind: 'block', start: startOf(node), end: endOf(node) }
+    : target;
+}
+
+const ofPart = /(?<!\p{L})(?:part|paragraph|bit|passage|section)(?!\p{L})/iu;
+
 function moveBeside(draft: Draft, what: string, anchor: string, before: boolean): Outcome {
-  const target = placedPart(draft, what);
-  const other = placedPart(draft, anchor);
+  const [named, beside] = [placedPart(draft, what), placedPart(draft, anchor)];
+  const isOfParts = ofPart.test(what) || ofPart.test(anchor);
+  const [target, other] = isOfParts
+    ? [paragraphOf(draft, named), paragraphOf(draft, beside)]
+    : [named, beside];
   if (!target || !other) return noEffect(draft, 'One of the two is not in the document.');
   if (target.start === other.start || (other.start >= target.start && other.end <= target.end))
     return noEffect(draft, `${target.name} cannot stand beside itself.`);
@@ -119,8 +134,8 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
     const text = relocated(draft, target, before ? other.start : other.end);
     return applied(draft, text, `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`);
   }
-  const beside = besideBlock(draft, target, other, before);
-  if (beside) return beside;
+  const asBlocks = besideBlock(draft, target, other, before);
+  if (asBlocks) return asBlocks;
   if (target.kind === 'item' && other.kind === 'item') {
     const [item, neighbour] = [target, other].map((one) =>
       draft.items.find((held) => held.start === one.start),

@@ -13,6 +13,7 @@ import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
 import { withScenario } from './scenario.ts';
 import { asQuestion, asRequirement, asSentence } from './sentence.ts';
+import { questionUnderLabel } from './under-label.ts';
 
 /** Puts a fact, requirement, risk or question where it belongs and says where that is. */
 export function placeFact(
@@ -83,8 +84,12 @@ export function placeQuestion(draft: Draft, question: string): Outcome {
       `Added the question "${question}"${placeName(home)}.`,
     );
   const sections = draft.outline.sections;
-  if (sections.length === 0)
-    return applied(draft, insertInto(draft, null, question), `Added the question "${question}" at the end.`);
+  if (sections.length === 0) {
+    const labelled = questionUnderLabel(draft, question);
+    return labelled === null
+      ? applied(draft, insertInto(draft, null, question), `Added the question "${question}" at the end.`)
+      : applied(draft, labelled, `Added the question "${question}" to those that are there.`);
+  }
   const level = Math.min(
     2,
     ...sections.filter((section) => section.level > 1).map((section) => section.level),

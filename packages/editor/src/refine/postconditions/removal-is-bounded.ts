@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
 import { likeliestOf, pronoun } from '../reading/intended.ts';
+import { plainLabels } from '../target/labelled-block.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
@@ -50,8 +51,8 @@ export const removalIsBounded: Postcondition = ({ before, changed: { gone, fresh
   const told = contentWords(before.text);
   const isIn = (words: readonly string[]) => (word: string) => words.some((other) => areKin(word, other));
   // "the last point of the guide-level explanation" stands in that part, and does not tell of it
-  const places = before.outline.sections
-    .map(({ title }) => contentWords(title))
+  const places = [...before.outline.sections.map(({ title }) => title), ...plainLabels(before)]
+    .map((title) => contentWords(title))
     .filter((title) => title.length > 0 && title.every(isIn(contentWords(what))));
   const wanted = contentWords(what)
     .filter((word) => !places.some((title) => title.includes(word)))

@@ -3,6 +3,7 @@ import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { tellsSomething } from '../clauses/statement.ts';
 import type { Draft } from '../draft.ts';
+import { labelIn } from '../target/labelled-block.ts';
 import type { Target } from '../target/target.ts';
 import { codeSpans } from '../terms/code-spans.ts';
 
@@ -57,12 +58,10 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
   const all = [...draft.outline.preface, ...draft.outline.sections.flatMap((section) => section.nodes)];
   const own = all.filter((node) => startOf(node) < target.end && endOf(node) > target.start);
   const [first] = own;
-  const isLabel =
-    own.length === 1 &&
-    first?.type === 'paragraph' &&
-    /^\*\*[^*\n]+\*\*:?$/u.test(draft.text.slice(startOf(first), endOf(first)));
   // a label stands for what is below it
-  const nodes = isLabel ? all.slice(all.indexOf(first) + 1, all.indexOf(first) + 2) : own;
+  const isLabel = first !== undefined && labelIn(draft, first) !== undefined;
+  const below = isLabel && own.length === 1 ? all.slice(all.indexOf(first) + 1, all.indexOf(first) + 2) : own;
+  const nodes = isLabel && own.length > 1 ? own.slice(1) : below;
   for (const node of nodes) {
     const place = { start: startOf(node), end: endOf(node) };
     const isSingle = node.type === 'list' && node.children.length === 1 && wanted.includes('prose');

@@ -84,6 +84,8 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     const was = old.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     // what stood before a word went, and the word opens the sentence now
     if (was.toLowerCase().endsWith(` ${bare.toLowerCase()}`)) continue;
+    // "until then because it failed": what stood behind a word went, and the word closes the sentence
+    if (/[.!?]$/u.test(fresh) && was.toLowerCase().startsWith(`${bare.toLowerCase()} `)) continue;
     // what is quoted is to stand as it is
     if (bare !== '' && new RegExp(`["“„«]${literal(bare)}[.]?["”“»]`, 'iu').test(clause)) continue;
     if (empty.test(bare) && !empty.test(was) && !isOpenCell(was)) return fresh;

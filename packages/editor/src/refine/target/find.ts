@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
 import { findContents } from './contents-of.ts';
 import { homeOf, keyOf } from './keyed.ts';
+import { labelledBlock } from './labelled-block.ts';
 import { findMessagePart } from './message-parts.ts';
 import { countsParts, findNumbered, findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
@@ -39,6 +40,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   return (
     literally ??
     counted ??
+    (draft.outline.sections.length === 0 ? labelledBlock(draft, words) : null) ??
     sectionTarget(draft, words) ??
     ticketTarget(draft, words) ??
     findMessagePart(draft, words) ??

@@ -1,12 +1,22 @@
+import type { Nodes, RootContent } from 'mdast';
 import { endOf, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { bare, unquoted } from './phrase.ts';
 import type { Target } from './target.ts';
 
-const label = /^\*\*(?<name>[^*\n]+?):?\*\*:?$/u;
+const boldLabel = /^\*\*(?<name>[^*\n]+?):?\*\*:?$/u;
+const plainLabel = /^(?<name>\p{Lu}[^:\n]{1,50}):$/u;
 const blockNoun = / (?:block|list|part|bit|sub-?section|section|heading|label)s?$/iu;
 
-/** A label in bold that stands above a block of its section ("**Goals**"), with that block; null where the phrase is none. */
+/** The name a line gives the block below it: "**Goals**", and "Open points:" in a text without headings; undefined where it is no label. */
+export function labelIn(draft: Draft, node: Nodes): string | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const line = draft.text.slice(startOf(node), endOf(node));
+  const bold = boldLabel.exec(line)?.groups?.['name'];
+  return bold ?? (draft.outline.sections.length === 0 ? plainLabel.exec(line)?.groups?.['name'] : undefined);
+}
+
+/** A label that stands above a block ("**Goals**"), with that block; null where the phrase is none. */
 export function labelledBlock(draft: Draft, phrase: string): Target | null {
   const words = bare(unquoted(phrase.trim()));
   const wanted = words.replace(blockNoun, '').toLowerCase();
@@ -15,23 +25,33 @@ export function labelledBlock(draft: Draft, phrase: string): Target | null {
     name !== undefined &&
     (name.toLowerCase() === wanted ||
       (blockNoun.test(words) && wanted.length > 2 && name.toLowerCase().startsWith(`${wanted} `)));
-  for (const section of draft.outline.sections) {
-    const nodes = section.nodes.map((node) => ({
-      node,
-      name: label.exec(draft.text.slice(startOf(node), endOf(node)))?.groups?.['name'],
-    }));
-    const at = nodes.findIndex(({ name }) => isMeant(name));
+  for (const { section, nodes } of groupsIn(draft)) {
+    const at = nodes.findIndex((node) => isMeant(labelIn(draft, node)));
     const first = nodes[at];
+    if (!first) continue;
     const block = nodes[at + 1];
-    if (!first?.name) continue;
-    const last = block && block.name === undefined ? block : first;
+    const last = block && labelIn(draft, block) === undefined ? block : first;
     return {
       kind: 'block',
-      start: startOf(first.node),
-      end: endOf(last.node),
-      name: `"${first.name}"`,
+      start: startOf(first),
+      end: endOf(last),
+      name: `"${labelIn(draft, first)}"`,
       section,
     };
   }
   return null;
+}
+
+/** The labels of a text without headings. */
+export function plainLabels(draft: Draft): string[] {
+  return draft.outline.sections.length > 0
+    ? []
+    : draft.outline.preface.flatMap((node) => labelIn(draft, node) ?? []);
+}
+
+function groupsIn({ outline }: Draft): { section: Target['section']; nodes: readonly RootContent[] }[] {
+  return [
+    { section: null, nodes: outline.preface },
+    ...outline.sections.map((section) => ({ section, nodes: section.nodes })),
+  ];
 }

@@ -1,0 +1,25 @@
+import { sectionIdsOf } from '../../formats/headings.ts';
+import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../editing/splice.ts';
+import { labelledBlock, plainLabels } from '../target/labelled-block.ts';
+
+/** What people call their open questions beside the headings of documents. */
+const openPoints =
+  /^(?:open|offene|todo|to[- ]dos?|unresolved|points? (?:ouverts?|en suspens)|puntos? abiertos?)(?: \p{L}+)?$/iu;
+
+/** The text with a question among those that stand under a label of a text without headings ("Open points:"); null where none do. */
+export function questionUnderLabel(draft: Draft, question: string): string | null {
+  const name = plainLabels(draft).find(
+    (label) => sectionIdsOf(label).includes('open-questions') || openPoints.test(label),
+  );
+  const block = name === undefined ? null : labelledBlock(draft, name);
+  const last =
+    block &&
+    draft.items.findLast((item) => item.depth === 1 && item.start >= block.start && item.end <= block.end);
+  if (!last) return null;
+  const mark = /^(?:[*+-]|\d{1,9}[.)])/u.exec(draft.text.slice(last.start, last.end))?.[0] ?? '-';
+  const next = mark.replace(/^\d+/u, (number) => String(Number(number) + 1));
+  return splice(draft.text, [
+    { start: last.end, end: last.end, text: `${lineBreakOf(draft.text)}${next} ${question}` },
+  ]);
+}
