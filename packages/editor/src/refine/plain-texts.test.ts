@@ -135,3 +135,35 @@ describe('a label in a text without headings', () => {
     expect(output).toContain('Open points:\n- Who pays');
   });
 });
+
+const release = `Release 3.4
+
+This release brings a planner for the ferry timetable. Skippers can swap shifts. We also fixed 14 bugs.
+
+Upgrade notes: run the script before you start. It takes 5 minutes.
+
+Known issues:
+1. The timetable cuts off names.
+2. On Safari the handle is invisible.`;
+
+describe('labels before what they name', () => {
+  it('take up items', async () => {
+    const { output } = await change(release, 'add to the known issues that messages arrive twice');
+    expect(output).toContain('is invisible.\n3. Messages arrive twice.');
+  });
+
+  it('are counted in', async () => {
+    const { output } = await change(release, 'the second known issue is fixed, drop it');
+    expect(output).toBe(release.replace('\n2. On Safari the handle is invisible.', ''));
+  });
+
+  it('move with what they name', async () => {
+    const { output } = await change(release, 'put the known issues before the upgrade notes');
+    expect(output.indexOf('Known issues')).toBeLessThan(output.indexOf('Upgrade notes'));
+  });
+
+  it('and titles are no paragraphs', async () => {
+    const { output } = await change(release, 'split the first paragraph in two');
+    expect(output).toMatch(/timetable\.( Skippers can swap shifts\.)?\n\n/u);
+  });
+});

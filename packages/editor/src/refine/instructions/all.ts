@@ -6,6 +6,7 @@ import { addFact } from './add-fact.ts';
 import { addHeading } from './add-heading.ts';
 import { addIndex } from './add-index.ts';
 import { addSection } from './add-section.ts';
+import { addUnderLabel } from './add-under-label.ts';
 import { answer } from './answer.ts';
 import { audience } from './audience.ts';
 import { beyond } from './beyond.ts';
@@ -167,6 +168,7 @@ export const instructions: readonly Instruction[] = [
   correction,
   promptStep,
   addSection,
+  addUnderLabel,
   addFact,
   addDetail,
 ];

@@ -1,7 +1,7 @@
 import { sectionIdsOf } from '../../formats/headings.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../editing/splice.ts';
-import { labelledBlock, plainLabels } from '../target/labelled-block.ts';
+import { itemsUnder, plainLabels } from '../target/labelled-block.ts';
 
 /** What people call their open questions beside the headings of documents. */
 const openPoints =
@@ -12,14 +12,16 @@ export function questionUnderLabel(draft: Draft, question: string): string | nul
   const name = plainLabels(draft).find(
     (label) => sectionIdsOf(label).includes('open-questions') || openPoints.test(label),
   );
-  const block = name === undefined ? null : labelledBlock(draft, name);
-  const last =
-    block &&
-    draft.items.findLast((item) => item.depth === 1 && item.start >= block.start && item.end <= block.end);
+  return name === undefined ? null : underLabel(draft, name, question);
+}
+
+/** The text with one more item in the list under a label; null where no list stands under one of that name. */
+export function underLabel(draft: Draft, name: string, sentence: string): string | null {
+  const last = itemsUnder(draft, name).at(-1);
   if (!last) return null;
   const mark = /^(?:[*+-]|\d{1,9}[.)])/u.exec(draft.text.slice(last.start, last.end))?.[0] ?? '-';
   const next = mark.replace(/^\d+/u, (number) => String(Number(number) + 1));
   return splice(draft.text, [
-    { start: last.end, end: last.end, text: `${lineBreakOf(draft.text)}${next} ${question}` },
+    { start: last.end, end: last.end, text: `${lineBreakOf(draft.text)}${next} ${sentence}` },
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
+import type { Item } from '../../document/items.ts';
 import { endOf, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { bare, unquoted } from './phrase.ts';
@@ -16,7 +17,15 @@ export function labelIn(draft: Draft, node: Nodes): string | undefined {
   return bold ?? (draft.outline.sections.length === 0 ? plainLabel.exec(line)?.groups?.['name'] : undefined);
 }
 
-/** A label that stands above a block ("**Goals**"), with that block; null where the phrase is none. */
+/** The name before a paragraph of a text without headings: "Upgrade notes: run the script first." */
+function nameBefore(draft: Draft, node: Nodes): string | undefined {
+  if (node.type !== 'paragraph' || draft.outline.sections.length > 0) return undefined;
+  return /^(?<name>\p{Lu}[^:.!?\n]{1,40}): \S/u.exec(draft.text.slice(startOf(node), endOf(node)))?.groups?.[
+    'name'
+  ];
+}
+
+/** A label that stands above a block ("**Goals**") or before it, with that block; null where the phrase is none. */
 export function labelledBlock(draft: Draft, phrase: string): Target | null {
   const words = bare(unquoted(phrase.trim()));
   const wanted = words.replace(blockNoun, '').toLowerCase();
@@ -26,20 +35,29 @@ export function labelledBlock(draft: Draft, phrase: string): Target | null {
     (name.toLowerCase() === wanted ||
       (blockNoun.test(words) && wanted.length > 2 && name.toLowerCase().startsWith(`${wanted} `)));
   for (const { section, nodes } of groupsIn(draft)) {
-    const at = nodes.findIndex((node) => isMeant(labelIn(draft, node)));
+    const at = nodes.findIndex((node) => isMeant(labelIn(draft, node) ?? nameBefore(draft, node)));
     const first = nodes[at];
     if (!first) continue;
     const block = nodes[at + 1];
-    const last = block && labelIn(draft, block) === undefined ? block : first;
+    const isAbove = labelIn(draft, first) !== undefined && block && labelIn(draft, block) === undefined;
+    const last = isAbove ? block : first;
     return {
       kind: 'block',
       start: startOf(first),
       end: endOf(last),
-      name: `"${labelIn(draft, first)}"`,
+      name: `"${labelIn(draft, first) ?? nameBefore(draft, first)}"`,
       section,
     };
   }
   return null;
+}
+
+/** The top items of the list that stands under a label of a text without headings; none where no label has the name. */
+export function itemsUnder(draft: Draft, name: string): readonly Item[] {
+  const block = draft.outline.sections.length > 0 ? null : labelledBlock(draft, name);
+  return block === null
+    ? []
+    : draft.items.filter(({ depth, start, end }) => depth === 1 && start >= block.start && end <= block.end);
 }
 
 /** The labels of a text without headings. */

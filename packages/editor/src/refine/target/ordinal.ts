@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { codeSpans } from '../terms/code-spans.ts';
 import { itemWords, ticketItems } from '../tickets/lists.ts';
+import { itemsUnder } from './labelled-block.ts';
 import { placeNamed } from './ordinal-words.ts';
 import { itemTargets, rowTargets } from './parts.ts';
 import { findSection } from './section.ts';
@@ -52,7 +53,7 @@ export function countsParts(phrase: string): boolean {
 
 /** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
 export function findOrdinal(draft: Draft, phrase: string): Target | null {
-  const own = ofTicket(draft, phrase.trim()) ?? findNumbered(draft, phrase);
+  const own = ofLabel(draft, phrase.trim()) ?? ofTicket(draft, phrase.trim()) ?? findNumbered(draft, phrase);
   if (own) return own;
   const first = pattern.exec(phrase.trim());
   const number = counted.exec(phrase.trim());
@@ -90,6 +91,19 @@ export function findNumbered(draft: Draft, phrase: string): Target | null {
         name: `"${item.text.slice(0, 60)}"`,
         section: item.section,
       }
+    : null;
+}
+
+const ofLabelled = /^(?:the )?(?<place>\p{L}{4,11}|\d{1,3}(?:st|nd|rd|th)) (?<what>[\p{L} -]{3,40})$/iu;
+
+/** "The second known issue" of what is listed under "Known issues:" in a text without headings. */
+function ofLabel(draft: Draft, phrase: string): Target | null {
+  const { place = '', what = '' } = ofLabelled.exec(phrase)?.groups ?? {};
+  if (what === '' || draft.outline.sections.length > 0) return null;
+  const items = itemsUnder(draft, what.endsWith('s') ? what : `${what}s`);
+  const item = items[placeNamed(place, items.length)];
+  return item
+    ? { kind: 'item', start: item.start, end: item.end, name: `"${item.text.slice(0, 60)}"`, section: null }
     : null;
 }
 
@@ -152,7 +166,10 @@ function candidatesOf(draft: Draft, what: string, section: Section | null): Targ
     quote: ['blockquote'],
   };
   const wanted = types[what] ?? (what.startsWith('code') ? ['code' as const] : null);
-  if (wanted) return blocks(draft, wanted).filter((target) => inside(target.start));
+  if (wanted)
+    return blocks(draft, wanted).filter(
+      (target) => inside(target.start) && !(what === 'paragraph' && isTitleLine(draft, target)),
+    );
   const rows = what === 'row' || !draft.items.some((item) => inside(item.start));
   return (
     rows
@@ -162,6 +179,16 @@ function candidatesOf(draft: Draft, what: string, section: Section | null): Targ
         )
   ).filter((target) => inside(target.start));
 }
+
+/** "Release 3.4", "Known issues:" in a text without headings: a line that names what follows is no paragraph of it. */
+function isTitleLine(draft: Draft, { start, end }: Target): boolean {
+  const line = draft.text.slice(start, end);
+  return (
+    draft.outline.sections.length === 0 && line.length < LONGEST_TITLE && !/[.!?…,;]["”»)]*$|\n/u.test(line)
+  );
+}
+
+const LONGEST_TITLE = 50;
 
 function blocks(draft: Draft, types: readonly Nodes['type'][]): Target[] {
   const groups = [
