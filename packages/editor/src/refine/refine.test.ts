@@ -326,16 +326,19 @@ describe('instructions', () => {
     const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis. Send a mail or fax. Countries are Germany, Austria and Poland. Who owns the backup is unclear. Exit codes: 0 done, 1 no disk. Status codes: 200 stored, 409 stored twice.\n\n${parts}`;
     const draft = draftOf(text, request);
     const prompt = draftOf(triagePrompt, { ...request, format: 'Prompt' });
+    const note = draftOf('It works now.\n\nKnown issues:\n\n- It is slow.', {
+      ...request,
+      format: 'Optimize',
+    });
+    const writtenFor = (id: string) =>
+      id.startsWith('prompt-') ? prompt : id === 'add-under-label' ? note : draft;
     for (const instruction of instructions) {
       expect(instruction.meta.does.length).toBeGreaterThan(0);
       for (const example of instruction.meta.examples) {
         expect([
           instruction.meta.id,
           example,
-          instruction.parse(
-            plainClause(example),
-            instruction.meta.id.startsWith('prompt-') ? prompt : draft,
-          ) !== null,
+          instruction.parse(plainClause(example), writtenFor(instruction.meta.id)) !== null,
         ]).toEqual([instruction.meta.id, example, true]);
       }
     }
