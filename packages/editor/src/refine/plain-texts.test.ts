@@ -167,3 +167,21 @@ describe('labels before what they name', () => {
     expect(output).toMatch(/timetable\.( Skippers can swap shifts\.)?\n\n/u);
   });
 });
+
+const bericht = `Kurzer Stand zum Umzug: die Pumpe in Halle 2 läuft. Der Rest kommt am Donnerstag.
+
+Offene Punkte:
+- Der Schlüssel fehlt noch
+- Der Strom in Halle 3 ist nicht abgenommen`;
+
+describe('a plain text in German', () => {
+  it.each([
+    ['Donnerstag stimmt nicht, es ist Freitag', 'kommt am Freitag.'],
+    ['Halle 2 heißt jetzt Halle Nord', 'in Halle Nord läuft'],
+    ['neuer offener Punkt: wer bestellt die Folie', '- Wer bestellt die Folie?'],
+    ['die offenen Punkte nach oben', /^Offene Punkte:\n- Der Schlüssel/u],
+    ['erwähne, dass der Parkplatz gesperrt ist', 'Der Parkplatz ist gesperrt.'],
+  ])('is revised as it is said: %s', async (feedback, text) => {
+    expect((await change(bericht, feedback)).output).toMatch(text);
+  });
+});

@@ -63,7 +63,8 @@ const finite =
 /** "Wer die Daten lesen darf" ends in its verb, which a question has behind what it asks for; null for words of another shape. */
 function germanQuestion(asked: string): string | null {
   const { word, middle = '', verb } = german.exec(asked)?.groups ?? {};
-  if (word === undefined || verb === undefined || finite.test(middle)) return null;
+  // "wer bestellt die Folie": a noun stands last
+  if (word === undefined || verb === undefined || finite.test(middle) || /^\p{Lu}/u.test(verb)) return null;
   const opening = /^ob$/iu.test(word) ? verb : `${word} ${verb}`;
   return `${upperFirst(`${opening} ${middle}`.trim())}?`;
 }

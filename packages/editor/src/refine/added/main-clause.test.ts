@@ -19,4 +19,13 @@ describe('a clause that is to be added', () => {
     expect(mainClause('the power fails', 'risk', 'en')).toBe('the power fails');
     expect(mainClause('que todos tienen cuenta', 'assumption', 'es')).toBe('todos tienen cuenta');
   });
+
+  it.each([
+    ['dass der Parkplatz gesperrt ist', 'der Parkplatz ist gesperrt'],
+    ['dass Halle 3 erst im Mai fertig wird', 'Halle 3 wird erst im Mai fertig'],
+    ['dass wir den Schlüssel noch suchen müssen', 'wir müssen den Schlüssel noch suchen'],
+    ['dass der Wagen um 8 ankommt', 'Es gilt, dass der Wagen um 8 ankommt'],
+  ])('has its verb in the second place in German, where that is sure: %s', (clause, sentence) => {
+    expect(mainClause(clause, 'requirement', 'de')).toBe(sentence);
+  });
 });

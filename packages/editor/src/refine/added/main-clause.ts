@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../read/language.ts';
+import { germanMainClause } from './german-main-clause.ts';
 import type { AddedKind } from './kinds.ts';
 
 /** What makes a sentence of a clause behind "that", which is none by itself. */
@@ -53,7 +54,11 @@ export function mainClause(text: string, kind: AddedKind, likely: string): strin
     const [of, whole = ''] = (kind === 'risk' ? named[language] : undefined) ?? [];
     if (of?.test(text)) return whole + text;
     const { that, leads, usual } = mainClauses[language] ?? {};
-    if (that?.test(text)) return (leads?.[kind] ?? usual ?? '') + text.replace(that, '');
+    if (!that?.test(text)) continue;
+    const clause = text.replace(that, '');
+    const lead = leads?.[kind];
+    const turned = language === 'de' && lead === undefined ? germanMainClause(clause) : null;
+    return turned ?? (lead ?? usual ?? '') + clause;
   }
   return text.replace(/^(?:que|che)\s+/iu, '');
 }

@@ -17,6 +17,14 @@ export function labelIn(draft: Draft, node: Nodes): string | undefined {
   return bold ?? (draft.outline.sections.length === 0 ? plainLabel.exec(line)?.groups?.['name'] : undefined);
 }
 
+/** A name in small letters, without the endings of German cases: "den offenen Punkten". */
+function inBaseForm(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})e[nrsm]?(?= |$)/gu, 'e')
+    .replace(/(?<=\p{L}{3}e)n$/u, '');
+}
+
 /** The name before a paragraph of a text without headings: "Upgrade notes: run the script first." */
 function nameBefore(draft: Draft, node: Nodes): string | undefined {
   if (node.type !== 'paragraph' || draft.outline.sections.length > 0) return undefined;
@@ -28,12 +36,12 @@ function nameBefore(draft: Draft, node: Nodes): string | undefined {
 /** A label that stands above a block ("**Goals**") or before it, with that block; null where the phrase is none. */
 export function labelledBlock(draft: Draft, phrase: string): Target | null {
   const words = bare(unquoted(phrase.trim()));
-  const wanted = words.replace(blockNoun, '').toLowerCase();
+  const wanted = inBaseForm(words.replace(blockNoun, ''));
   // "the people list" is what stands under "People and dates"
   const isMeant = (name: string | undefined) =>
     name !== undefined &&
-    (name.toLowerCase() === wanted ||
-      (blockNoun.test(words) && wanted.length > 2 && name.toLowerCase().startsWith(`${wanted} `)));
+    (inBaseForm(name) === wanted ||
+      (blockNoun.test(words) && wanted.length > 2 && inBaseForm(name).startsWith(`${wanted} `)));
   for (const { section, nodes } of groupsIn(draft)) {
     const at = nodes.findIndex((node) => isMeant(labelIn(draft, node) ?? nameBefore(draft, node)));
     const first = nodes[at];

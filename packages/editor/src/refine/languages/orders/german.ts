@@ -134,7 +134,7 @@ export const german: OrderLexicon = {
   words: 'wört(?:er|ern)',
   wrong: '(?:ist|sind|stimmt|stimmen) (?:so )?(?:falsch|nicht|nicht richtig|nicht korrekt|verkehrt)',
   right:
-    '(?:richtig (?:ist|wäre)|es (?:muss|soll|sollte) heißen|es heißt|korrekt (?:ist|wäre)|(?:es |das )?(?:muss|soll|sollte)|gemeint (?:ist|sind)|sondern)',
+    '(?:richtig (?:ist|wäre)|es (?:muss|soll|sollte) heißen|es heißt|korrekt (?:ist|wäre)|(?:es|das) (?:ist|sind)|(?:es |das )?(?:muss|soll|sollte)|gemeint (?:ist|sind)|sondern)',
   spelling:
     'rechtschreibung|rechtschreib-?fehler|tippfehler|schreibfehler|grammatik(?:fehler)?|fehler|orthogra[fp]h?ie|zeichensetzung|kommafehler',
   moreFormal:

@@ -47,7 +47,10 @@ describe('an order in another language', () => {
   });
 
   it('adds what a German clause says as a sentence of its own', () => {
-    expect(ordersAbroad('Ergänze, dass X gilt')).toContain('add that Es gilt, dass X gilt');
+    expect(ordersAbroad('Ergänze, dass X gilt')).toContain('add that X gilt');
+    expect(ordersAbroad('Ergänze, dass der Wagen um 8 ankommt')).toContain(
+      'add that Es gilt, dass der Wagen um 8 ankommt',
+    );
   });
 
   it('is not looked for in English', () => {

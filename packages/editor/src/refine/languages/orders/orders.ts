@@ -1,5 +1,6 @@
 import { onceAsked } from '../../../once-asked.ts';
 import { detectLanguage } from '../../../read/language.ts';
+import { germanMainClause } from '../../added/german-main-clause.ts';
 import { englishKind } from '../kind-names.ts';
 import { dutch } from './dutch.ts';
 import type { Frame } from './frame.ts';
@@ -92,7 +93,7 @@ function meanings(clause: string, reader: Reader): string[] {
         place && plain.slice(...place),
       ]),
     );
-    return inEnglish(frame, groups, reader.lexicon);
+    return inEnglish(frame, groups, reader.lexicon).map(inMainClause);
   });
 }
 
@@ -110,6 +111,14 @@ function withoutCourtesy(clause: string, { opening, courtesy, closing }: Reader)
     .replace(/\s{2,}/gu, ' ')
     .replace(/[\s,;:]+$/u, '')
     .trim();
+}
+
+const germanThat = `add that ${german.holds}`;
+
+/** "Add that Es gilt, dass der Platz gesperrt ist" with a sentence of its own where its verb is sure. */
+function inMainClause(order: string): string {
+  const clause = order.startsWith(germanThat) ? germanMainClause(order.slice(germanThat.length)) : null;
+  return clause === null ? order : `add that ${clause}`;
 }
 
 function inEnglish(

@@ -1,5 +1,16 @@
 import { type Frame, frames, type Grammar, quoted, x, y } from '../frame.ts';
 
+/** "Halle 2 heißt jetzt Halle Nord": what says that something has another name; its "from now on" may be gone as a courtesy. */
+const CALLED_NOW = [
+  'hei(?:ß|ss)(?:t|en)(?: (?:jetzt|nun|ab jetzt|künftig|neuerdings))?',
+  "s['’]appelle(?:nt)?(?: (?:maintenant|désormais|à présent))?",
+  '(?:ahora )?se llaman?(?: ahora)?',
+  '(?:ora )?si chiama(?:no)?(?: (?:ora|adesso))?',
+  '(?:agora )?chama(?:m)?-se(?: agora)?|agora se chamam?',
+  'heet(?:en)?(?: (?:nu|voortaan|vanaf nu))?',
+  '(?:teraz )?nazywa(?:ją)? się(?: teraz)?',
+];
+
 /** Orders that a part or a term has another name. */
 export function names({ words: w, ordered, last }: Grammar): Frame[] {
   return [
@@ -7,6 +18,10 @@ export function names({ words: w, ordered, last }: Grammar): Frame[] {
       [
         ...ordered('rename', `${x} (?:${w.to}) ${y}`),
         ...ordered('rename', `${x} ${quoted}`),
+        ...CALLED_NOW.map(
+          (called) =>
+            `(?!(?:das|es|was|wie|er|sie|cela|ça|il|elle|eso|esto|lo|dit|dat|het) )${x} (?:${called}) ${y}`,
+        ),
         `${x} (?:${w.should}) ${quoted}(?: (?:heißen|lauten|s['’]appeler|s['’]intituler|llamarse|titularse|chiamarsi|chamar-se|heten|nazywać się))?`,
         ...ordered('replace', `(?:${w.title}) (?:${w.of})${x} (?:${w.by}) ${y}`),
       ],
