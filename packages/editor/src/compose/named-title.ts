@@ -54,6 +54,8 @@ function names({ title, statements, source, endpoints, entities, language }: Und
     /[{}`/<>|]|^(?:that|this|it|these|those|there|here|we|i|one|each|every|max|at most|only|no)(?:['’]\p{L}+|\s)/iu.test(
       title,
     ) ||
+    // Nor is what is told of a part.
+    (language === 'en' && tellsOfPart.test(title)) ||
     // An order is no name.
     (language === 'en' &&
       /^\p{L}+ (?:\p{Ll}|the |an? )/u.test(title) &&
@@ -80,6 +82,10 @@ function names({ title, statements, source, endpoints, entities, language }: Und
     (from.kind === 'context' || from.kind === 'goal' || from.kind === 'problem') && !told.has(from.index)
   );
 }
+
+/** "Inspections are kept 7 years": a sentence. */
+const tellsOfPart =
+  /^\p{L}[\p{L}'’ -]{2,50}? (?:is|are|was|were|has|have|must|can|cannot|should|will|gets?|belongs?) (?=[\p{L}\d])/iu;
 
 /** "API for the rental desk", "Modelo de datos para la clínica": a title that says what kind of thing it is of. */
 const saysWhat =

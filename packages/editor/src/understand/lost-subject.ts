@@ -27,6 +27,8 @@ function lostOpening(before: Statement, one: Statement): string | null {
   const said = one.masked.text;
   const [, who = ''] = writers.exec(before.masked.text) ?? [];
   if (who !== '' && wants.test(said)) return /^i$/iu.test(who) ? 'I' : 'We';
+  const thing = hasMore.test(said) ? thingTold.exec(before.masked.text)?.[1] : undefined;
+  if (thing !== undefined) return thing;
   const opening = isDemand(before) && isDemand(one) ? sharedOpening(before.masked.text) : null;
   if (opening === null) return null;
   const subject = opening.replace(boundBehind, '');
@@ -34,6 +36,11 @@ function lostOpening(before: Statement, one: Statement): string | null {
   if (binds.test(said)) return subject;
   return ofThing.test(said) && !denied.test(before.masked.text) ? opening.trim() : null;
 }
+
+/** "A booking belongs to a lane, has start and end": what else the thing has that the sentence is about. */
+const hasMore = /^(?:has|belongs to|contains|includes|stores|consists of) \p{L}/iu;
+const thingTold =
+  /^((?:an?|each|every|the|one) [\p{L}-]{2,30}(?: [\p{L}-]{2,30})??) (?:has|belongs to|contains|includes|stores|consists of|is (?:of|for|in|at)|can|may)(?!\p{L})/iu;
 
 /** "Take at most 40 min", "contain all cases": how something is or goes on; "send a reminder" may be for somebody else to do. */
 const ofThing =

@@ -22,6 +22,7 @@ import { accessBlocks } from './access.ts';
 import { constraintBlocks } from './constraints.ts';
 import { diagramOf } from './diagram.ts';
 import { fieldSections } from './field-tables.ts';
+import { isInTables } from './in-tables.ts';
 import { type Model, modelOf } from './model.ts';
 import { ddlBlocks, entityBlocks, enumerationBlocks, relationBlocks } from './model-blocks.ts';
 import { placeOf } from './placement.ts';
@@ -84,7 +85,9 @@ export function dataModel(composition: Composition): Document {
     2,
     orGap(composition, [...told, ...reads], 'access'),
   );
-  composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model, described));
+  composition.pool.take(
+    (one) => tellingKinds.has(one.kind) && isInTables(one, model, understanding.entities),
+  );
   const rules = placedBlocks(composition, (one) => isDemand(one) && bindsData(one, model));
   const demands = placedBlocks(composition, isDemand);
   const quality = section(composition, 'quality-rules', 2, orGap(composition, rules, 'qualityRules'));
@@ -130,6 +133,9 @@ export function dataModel(composition: Composition): Document {
   };
 }
 
+/** "Alarm: rule, started, ended" is taken for a plan, too. */
+const tellingKinds: ReadonlySet<Kind> = new Set(['definition', 'owner', 'schedule']);
+
 /** Whether a demand is about what may be stored: it speaks of values and rows, or names a field or a thing of the model. */
 function bindsData({ masked, text }: Statement, { tables }: Model): boolean {
   if (ofData.test(masked.text)) return true;
@@ -151,18 +157,6 @@ function noteAssumptions({ tables, joins }: Model, composition: Composition): vo
   if (tables.some((one) => one.columns.some((column) => column.isTypeAssumed))) add('assumeTypes');
   if (tables.some((one) => one.isKeyAssumed)) add('assumeKeys');
   if (joins.length > 0) add('assumeJoins');
-}
-
-/** The field tables say all of it: an item of a list of fields, or "greenhouse: id, name". */
-function isInTables(
-  { block, start, index, text }: Statement,
-  { tables }: Model,
-  described: ReadonlySet<number>,
-): boolean {
-  if (block.kind === 'listItem') return start === block.start || described.has(index);
-  const named = (said: string) => /^`?([\p{L}\p{N}_]{2,50})`?\s?[:(]/u.exec(said)?.[1]?.toLowerCase();
-  const names = [named(block.text), ...(described.has(index) ? [named(text)] : [])];
-  return tables.some((one) => names.includes(one.name.toLowerCase()));
 }
 
 /** How long something is kept; an item of a list of fields says it in its table. */

@@ -1,3 +1,4 @@
+import { whollyNoted } from '../../understand/entities/noted-records.ts';
 import { paragraph, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
@@ -25,6 +26,7 @@ function descriptionOf({ name }: Table, { pool, understanding }: Composition): B
       block.kind === 'paragraph' &&
       entity?.statements.includes(index) === true &&
       !/^`?(?:[\p{L}\p{N}_]{2,50}\s?[:(]|\p{L}{2,30} \p{L}{2,30}:|\w+,\s)/u.test(text) &&
+      whollyNoted(text).length === 0 &&
       placeOf(text) !== 'retention',
   );
   return proseBlocks(told);

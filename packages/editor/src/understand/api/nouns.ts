@@ -8,6 +8,15 @@ const irregular: readonly (readonly [one: string, many: string])[] = [
   ['foot', 'feet'],
   ['tooth', 'teeth'],
   ['mouse', 'mice'],
+  ['shelf', 'shelves'],
+  ['half', 'halves'],
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['knife', 'knives'],
+  ['wolf', 'wolves'],
+  ['calf', 'calves'],
+  ['scarf', 'scarves'],
+  ['wife', 'wives'],
 ];
 const pluralOfIrregular = new Map(irregular);
 const singularOfIrregular = new Map(irregular.map(([one, many]) => [many, one]));

@@ -22,7 +22,7 @@ export function withRemarks(fields: readonly Field[], body: string): Field[] {
   return fields.map((field) => withRemark(field, remarks.get(field.name)));
 }
 
-/** A comment that lists names gives the values, one that names the kind of a text its type; any other is a note. */
+/** A comment that lists names gives the values, one that names the kind of a text its type, "unique" the key; any other is a note. */
 export function withRemark(field: Field, remark: string | undefined): Field {
   if (remark === undefined || field.note !== '') return field;
   const kind = kinds.find(([pattern]) => pattern.test(remark))?.[1];
@@ -30,5 +30,8 @@ export function withRemark(field: Field, remark: string | undefined): Field {
   const values = remark.split(/\s?[,|/]\s?| or /u).map((value) => value.replace(/^['"`]|['"`]$/gu, ''));
   const areNames =
     values.length > 1 && values.every((value) => /^[\p{L}_][\p{L}\p{N}_-]{1,30}$/u.test(value));
-  return areNames && field.values.length === 0 ? { ...field, values } : { ...field, note: remark };
+  if (areNames && field.values.length === 0) return { ...field, values };
+  // "Unique, printed as barcode"
+  const rest = remark.replace(/^(?:must be |is )?unique(?:[,;.:] ?| (?:and|-) |$)/iu, '');
+  return { ...field, isUnique: field.isUnique || rest !== remark, note: rest };
 }

@@ -176,7 +176,7 @@ function inOrder(entities: readonly Entity[], first: number): Entity[] {
 function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): Field[] {
   return fields.map((field) => {
     const key = singularOf(field.name.toLowerCase());
-    const target = byName.get(key);
+    const target = byName.get(key) ?? soleEndingIn(key, name, byName);
     const isPlain =
       field.type === null && field.values.length === 0 && field.references === null && !field.isUnique;
     const isLink =
@@ -190,6 +190,12 @@ function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): 
       ? { ...field, name: `${key}_id`, isKey: false, references: target.name }
       : { ...field, type: `${target.name}[]` };
   });
+}
+
+/** "Alarm: rule, started", where an alarm rule is the only rule there is. */
+function soleEndingIn(key: string, own: string, byName: ReadonlyMap<string, Entity>): Entity | undefined {
+  const [only, ...others] = [...byName].filter(([known]) => known.endsWith(`_${key}`));
+  return others.length === 0 && only?.[1].name !== own && key.length > 2 ? only?.[1] : undefined;
 }
 
 /** A capital at the start of a sentence is none of a name that others write without. */

@@ -9,20 +9,18 @@ import type { Entity, Field } from './entity.ts';
 import { plainField } from './entity.ts';
 import { fieldList, isClausePart, readField } from './field.ts';
 import { fieldName, inWords, isIdentifier } from './field-name.ts';
+import { notedRecords } from './noted-records.ts';
 import { people } from './people.ts';
 import { isFieldName } from './sound-name.ts';
 import { tiesOf } from './tie-part.ts';
 
-/** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
-const noted =
-  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?(?::|\s?[-=]>|\s[–—=])\s(.{8,500})$/iu;
 const fewestFields = 3;
 const fewestLines = 2;
 const mostWords = 4;
 
 /** What nearly everything that is stored has. */
 const column =
-  /^(?:id|name|title|e-?mail|phone|status|state|price|amount|date|address|street|city|zip|country|code|quantity|url|\p{L}+ (?:name|number|date|code|id|price))(?!\p{L})/iu;
+  /^(?:id|name|title|e-?mail|phone|status|state|price|amount|date|address|street|city|zip|country|code|quantity|url|kind|type|value|unit|active|start|end|\p{L}+ (?:name|number|date|code|id|price|flag|type|kind|level|amount|count|by|at))(?!\p{L})/iu;
 
 interface Line {
   readonly name: string;
@@ -96,29 +94,30 @@ function linesIn(source: Source): Line[] {
     if (block.kind !== 'paragraph' && block.kind !== 'listItem') continue;
     let start = block.start;
     for (const raw of source.text.slice(block.start, block.end).split('\n')) {
-      const [, name = '', said = ''] = noted.exec(raw.trimEnd()) ?? [];
-      // What follows the list in a sentence of its own speaks of it and is no field.
-      const list = said
-        .replace(oneOf, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
-        .replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
-      const parts = isCall.test(list) ? [] : fieldList(list);
-      const isShort = parts.every(
-        (part) => tiesOf(part).length > 0 || (wordsOf(part) <= mostWords && !hasVerb.test(bare(part))),
-      );
-      if (
-        name !== '' &&
-        parts.length > 1 &&
-        isShort &&
-        !(isAgent(name) && parts.filter(isDeed).length > parts.length / 2) &&
-        (!isLabel(name) || parts.some((part) => column.test(part)))
-      )
-        lines.push({
-          name: isIdentifier(name) ? name : inWords(name).toLowerCase(),
-          parts,
-          isWhole: parts.length >= fewestFields || parts.some((part) => owned.test(part)),
-          start,
-          end: start + said.indexOf(list) + raw.length - said.length + list.length + 1,
-        });
+      for (const record of notedRecords(raw.trimEnd())) {
+        const { name } = record;
+        const list = record.list.replace(
+          oneOf,
+          (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`,
+        );
+        const parts = isCall.test(list) ? [] : fieldList(list);
+        const isShort = parts.every(
+          (part) => tiesOf(part).length > 0 || (wordsOf(part) <= mostWords && !hasVerb.test(bare(part))),
+        );
+        if (
+          parts.length > 1 &&
+          isShort &&
+          !(isAgent(name) && parts.filter(isDeed).length > parts.length / 2) &&
+          (!isLabel(name) || parts.some((part) => column.test(part)))
+        )
+          lines.push({
+            name: isIdentifier(name) ? name : inWords(name).toLowerCase(),
+            parts,
+            isWhole: parts.length >= fewestFields || parts.some((part) => owned.test(part)),
+            start: start + record.start,
+            end: start + record.end + 1,
+          });
+      }
       start += raw.length + 1;
     }
   }
@@ -172,9 +171,25 @@ function tiedFields(part: string, names: ReadonlySet<string>): Field[] | null {
     : null;
 }
 
+/** "Artist?", "inventory no unique", "left on nullable": what the end of a part says of its field. */
+function traitOf(part: string): { readonly rest: string; readonly told: Partial<Field> } | null {
+  const [, rest = '', word = ''] =
+    /^(.{2,60}?)(?:(?<=[\p{L}\p{N}_])(\?)|[ ,]{1,2}\(?(unique|nullable|optional|required|mandatory|not null)\)?)$/iu
+      .exec(part)
+      ?.filter((group) => group !== undefined) ?? [];
+  if (rest === '' || hasType.test(part)) return null;
+  if (/^unique$/iu.test(word)) return { rest, told: { isUnique: true } };
+  return { rest, told: { isNullable: !/^(?:required|mandatory|not null)$/iu.test(word) } };
+}
+
 /** "given on" is one name, "weight in kg" a name and its unit, "size S/M/L" a name and its values, "dog" the dog's key. */
 function notedField(part: string, names: ReadonlySet<string>, own: string): Field | null {
   if (isClausePart(part)) return null;
+  const trait = traitOf(part);
+  if (trait !== null) {
+    const field = notedField(trait.rest, names, own);
+    return field && { ...field, ...trait.told };
+  }
   const [, deed = '', place = '', at = ''] =
     /^(\p{L}+(?:ed|en|un|nt|ld)) (at|in|on|to|by|from) (?:an?|one|the|exactly one) (\p{L}{3,30})$/iu.exec(
       part,
@@ -200,7 +215,9 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   const words = bare(part);
   const asked = /^(.{2,30}) (?:or not|\(?(?:yes ?\/ ?no|y\/n|true ?\/ ?false)\)?)$/iu.exec(part)?.[1];
   if (asked !== undefined) return { ...plainField(fieldName(asked)), type: 'boolean' };
-  const choice = /^(\p{L}+) `?(\S{1,20}(?:[/|]\S{1,20}){1,8}?)`?$/u.exec(words);
+  const choice = /^(\p{L}+)(?: |: ?)`?(\S{1,20}(?:[/|]\S{1,20}){1,8}?)`?$/u.exec(
+    words.replace(/ ?([/|]) ?/gu, '$1'),
+  );
   if (choice && yesOrNo.test(choice[2] ?? ''))
     return { ...plainField(choice[1]?.toLowerCase() ?? ''), type: 'boolean' };
   if (choice)

@@ -7,6 +7,7 @@ import { notedRelations } from './noted-relations.ts';
 import { plainLetters } from './plain-letters.ts';
 import { knownOneOf } from './plural-elsewhere.ts';
 import { impliedRelations } from './told/implied-relations.ts';
+import { undergoneOften } from './undergone-often.ts';
 
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas|più|diversi|diverse|molti|molte|vários|várias|muitos|muitas|meerdere)';
@@ -114,6 +115,8 @@ export function relationsOf(
     for (const match of statement.text.matchAll(placedMany))
       push(match[1]?.replace(' ', '_'), match[2] ?? match[3], 'one-to-many');
     for (const match of statement.text.matchAll(tersely)) push(match[1], match[2], 'one-to-many');
+    for (const { thing, deeds } of undergoneOften(statement.text))
+      push(thing, deeds.find(find), 'one-to-many');
     for (const { left, right, cardinality } of notedRelations([statement])) push(left, right, cardinality);
     for (const match of statement.text.matchAll(germanEach)) push(match[1], match[2], 'one-to-many');
     for (const match of [...statement.text.matchAll(germanHolds), ...statement.text.matchAll(germanOccurs)])

@@ -18,7 +18,7 @@ const cutPart =
 const labelled = /^(?:An? |Each |Every |The )?(\p{L}[\p{L}-]{2,24}(?: \p{L}[\p{L}-]{2,24})?): (.{3,400})$/su;
 const goesOn = /^(?:It |Each )?(?:has|have|contains?|stores?|holds?|keeps?)(?: also)? (?=\p{L})/iu;
 const hasVerb =
-  /(?<!\p{L})(?:has|have|is|are|was|were|gets?|needs?|contains?|comes?|goe?s?|with|by|can|must|may|should|will|we|they|it|i|you|no|not|only|never)(?!\p{L})/iu;
+  /(?<!\p{L})(?:has|have|is|are|was|were|gets?|needs?|contains?|comes?|goe?s?|with|by|can|must|may|should|will|we|they|it|i|you|no|not|only|never|kept|stored|retained|deleted|archived|dropped|purged|(?:for|after) \d)(?!\p{L})/iu;
 const fewest = 2;
 
 /**

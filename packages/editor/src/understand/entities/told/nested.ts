@@ -5,7 +5,7 @@ import { partsOf } from './parts.ts';
 
 /** "Patient (name, date of birth)": a part that is told with parts of its own. */
 const nested =
-  /^(?:an?|the|one|its) (\p{L}[\p{L}-]{2,30})\s?\(([^()]{6,200})\)$|^(\p{L}[\p{L}-]{2,30}) \(([^()]{6,200})\)$/iu;
+  /^(?:an?|the|one|its|optional) (\p{L}[\p{L}-]{2,30})\s?\(([^()]{6,200})\)$|^(\p{L}[\p{L}-]{2,30}) \(([^()]{6,200})\)$/iu;
 /** What a thing has and no set of values consists of. */
 export const ofThing =
   /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street|sku|quantity|qty|currency|url|description|unit|weight|text|body|points|correct|path|size|length|width|height|duration|capacity|lat|lng|lon|latitude|longitude|ts|timestamp|time|start|end|at|reason|remarks?|notes?|comment|score|caption|photo|status|version|location|position)(?:\s|$)/iu;

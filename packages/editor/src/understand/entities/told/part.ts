@@ -75,11 +75,12 @@ export function describedPart(part: string): Part | null {
       field: plainField(`${(by[1] ?? '').toLowerCase()}_by`),
     };
   const [, chosen = '', choices = ''] =
-    /^(?:the |its |an? )?(\p{L}+) ((?:[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?\s?[/|]\s?){1,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
+    /^(?:the |its |an? )?(\p{L}+)(?: |: ?)((?:[\p{L}\p{N}-]{2,20}(?: [\p{L}-]{2,12})?\s?[/|]\s?){1,8}[\p{L}\p{N}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
       plain,
     ) ?? [];
   const isChoice =
     choices.includes('|') ||
+    part.includes(':') ||
     /^(?:status|state|type|kind|category|level|role|size|priority|stage|result|platform|mode|severity|channel|purpose|gender|format|environment|tier|plan)$/iu.test(
       chosen,
     );

@@ -55,6 +55,7 @@ export function partsOf(list: string): string[] {
     .replace(choice, inChoiceOf)
     .replace(oneOfList, ' ($1)')
     .replace(oneOfNamed, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+    .replace(/(?<!\p{L})(?:zero or one|0 or 1|none or one|0\.\.1)(?= \p{L})/giu, 'optional')
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')
     .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ')

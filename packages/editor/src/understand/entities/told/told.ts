@@ -224,7 +224,16 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
   // "A venue has numbered seats": they refer back.
   if (target !== part.noun && part.field.name === pluralOf(part.noun) && part.noun !== part.field.name)
     return [];
-  return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
+  // "A payment (amount, status)": what brackets list is of the thing that is pointed to.
+  return [
+    {
+      ...part.field,
+      name: `${singularOf(part.field.name)}_id`,
+      isKey: false,
+      references: target,
+      values: [],
+    },
+  ];
 }
 
 /** Of what the sentence before spoke, or the one before that, where it only says "them": "It also has a colour.", "Customers buy tickets. We save name and e-mail." */
