@@ -1,4 +1,5 @@
 import { programAt } from './bare-program.ts';
+import { schemaAt } from './bare-schema.ts';
 import { traceLength } from './bare-trace.ts';
 
 const fence = /^\s{0,3}(?:```|~~~)/u;
@@ -75,7 +76,12 @@ interface Part {
 
 function runAt(lines: readonly string[], at: number): Run | null {
   return (
-    sqlAt(lines, at) ?? jsonAt(lines, at) ?? typeAt(lines, at) ?? traceAt(lines, at) ?? programAt(lines, at)
+    sqlAt(lines, at) ??
+    jsonAt(lines, at) ??
+    schemaAt(lines, at) ??
+    typeAt(lines, at) ??
+    traceAt(lines, at) ??
+    programAt(lines, at)
   );
 }
 

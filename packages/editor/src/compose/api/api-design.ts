@@ -1,4 +1,9 @@
 import type { SectionId } from '../../formats/headings/table.ts';
+import {
+  type DeclaredOperation,
+  declaredOperations,
+  pagedOperations,
+} from '../../understand/api/declared-operations.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { speakersOf } from '../../understand/chat/speakers.ts';
 import { columnsIn } from '../../understand/columns.ts';
@@ -16,6 +21,7 @@ import { type Requirement, requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
+import { declaredSection, declaredTable, formatOf, schemaBlocks } from './declared-sections.ts';
 import { endpointSection } from './endpoint-section.ts';
 import { errorShapeOf } from './error-shape.ts';
 import { openApiOf } from './openapi.ts';
@@ -30,21 +36,29 @@ export function apiDesign(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   askUnreachable(composition);
-  const endpoints = allEndpoints(
-    understanding.endpoints,
-    understanding.statements,
-    understanding.language,
-    understanding.entities,
-    speakersOf(understanding.source).size > 0,
-  );
+  const declared = declaredOperations(understanding.source.text);
+  // Where a schema names the operations, sentences tell of these, and no paths come of them.
+  const endpoints =
+    declared.length > 0
+      ? understanding.endpoints.filter(({ isDerived }) => !isDerived)
+      : allEndpoints(
+          understanding.endpoints,
+          understanding.statements,
+          understanding.language,
+          understanding.entities,
+          speakersOf(understanding.source).size > 0,
+        );
   const operations = operationsOf(endpoints, composition);
   if (endpoints.some((endpoint) => endpoint.isDerived))
     composition.assumptions.add(say(composition, 'assumeDerivedPaths'));
   if (operations.length > 0) composition.assumptions.add(say(composition, 'assumeShapes'));
   const shown = shownFields(operations, composition);
-  const details = operations.map((operation) =>
-    endpointSection(operation, composition, demandsFor(operation, composition)),
-  );
+  const details = [
+    ...operations.map((operation) =>
+      endpointSection(operation, composition, demandsFor(operation, composition)),
+    ),
+    ...declared.map((operation) => declaredSection(operation, composition)),
+  ];
   const placed = (id: SectionId) => placedBlocks(composition, id);
   const consumers = placed('consumers-auth');
   const limits = placed('limits');
@@ -57,6 +71,7 @@ export function apiDesign(composition: Composition): Document {
   const resources = [
     ...resourceBlocks(operations, shown, composition),
     ...columnBlocks(pool.take((one) => columnsIn(one) !== null)),
+    ...schemaBlocks(declared, composition),
   ];
   const nonGoals = leftOut(pool, 'nonGoal', 'future');
   const dates = datesBlocks(composition);
@@ -72,22 +87,24 @@ export function apiDesign(composition: Composition): Document {
       section(composition, 'overview', 2, overview),
       ...requirements,
       section(composition, 'consumers-auth', 2, orSaid(composition, consumers, 'consumers-auth', 'auth')),
-      section(composition, 'conventions', 2, [paragraph(say(composition, 'conventionJson')), ...conventions]),
+      section(composition, 'conventions', 2, [...formatOf(declared, composition), ...conventions]),
       section(composition, 'resources', 2, orGap(composition, resources, 'resources')),
-      section(composition, 'endpoints', 2, endpointTable(operations, composition)),
+      section(composition, 'endpoints', 2, endpointTable(operations, declared, composition)),
       section(
         composition,
         'endpoint-details',
         2,
         details.length > 0
-          ? [paragraph(say(composition, 'detailsIntro'))]
+          ? operations.length > 0
+            ? [paragraph(say(composition, 'detailsIntro'))]
+            : []
           : [gapParagraph(say(composition, 'noDetails'))],
       ),
       ...details,
       ...(operations.length > 0
         ? [section(composition, 'openapi', 2, [code('json', openApiOf(operations, composition))])]
         : []),
-      section(composition, 'pagination', 2, orSaid(composition, pagination, 'pagination', 'pagination')),
+      section(composition, 'pagination', 2, pagesOf(pagination, declared, composition)),
       section(composition, 'error-model', 2, [
         ...errors,
         ...(shape.isGiven ? [] : [paragraph(say(composition, 'errorShape'))]),
@@ -107,14 +124,33 @@ export function apiDesign(composition: Composition): Document {
   };
 }
 
-function endpointTable(operations: readonly Operation[], composition: Composition): Block[] {
+/** How long lists are read: the operations that take the next page say so themselves. */
+function pagesOf(
+  told: readonly Block[],
+  declared: readonly DeclaredOperation[],
+  composition: Composition,
+): readonly Block[] {
+  const paged = pagedOperations(declared).map((name) => `\`${name}\``);
+  return told.length > 0 || paged.length === 0
+    ? orSaid(composition, told, 'pagination', 'pagination')
+    : [paragraph(say(composition, 'saidIn', { ids: list(composition, paged) }))];
+}
+
+function endpointTable(
+  operations: readonly Operation[],
+  declared: readonly DeclaredOperation[],
+  composition: Composition,
+): Block[] {
   const { phrases } = composition;
   const rows = operations.map(({ endpoint, resource }) => [
     endpoint.method,
     `\`${endpoint.path}\``,
     `\`${resource}\``,
   ]);
-  const blocks = table([phrases.colMethod, phrases.colPath, phrases.colResource], rows);
+  const blocks = [
+    ...table([phrases.colMethod, phrases.colPath, phrases.colResource], rows),
+    ...declaredTable(declared, composition),
+  ];
   return blocks.length > 0 ? blocks : [gapBlock(composition, 'endpoints')];
 }
 

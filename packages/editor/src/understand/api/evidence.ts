@@ -1,5 +1,5 @@
 import type { Statement } from '../statement.ts';
-import { singularOf } from './nouns.ts';
+import { pluralOf, singularOf } from './nouns.ts';
 import type { Spoken } from './spoken-operation.ts';
 import { isThing } from './thing.ts';
 
@@ -37,10 +37,14 @@ export function evident(
   statements: readonly Statement[],
   known: ReadonlySet<string>,
 ): Told[] {
+  const said = statements.map(({ text }) => text).join(' ');
   const asks = statements.some(({ text }) => asksForCalls.test(text));
   const asksForApi = statements.some(({ text, kind }) => kind !== 'nonGoal' && wantsApi.test(text));
   const named = told.filter(
-    ({ meaning }) => known.has(addressedBy(meaning)) || isThing(addressedBy(meaning)),
+    ({ meaning, phrase }) =>
+      known.has(addressedBy(meaning)) ||
+      isThing(addressedBy(meaning)) ||
+      isCounted(addressedBy(meaning), phrase, said),
   );
   // Where so many operations are told, what people do is one as well.
   const isOnDeeds = named.filter(({ manner }) => manner !== 'ordered').length >= manyDeeds;
@@ -69,6 +73,15 @@ export function evident(
       (asksForApi && sends.test(phrase))
     );
   });
+}
+
+/** "Show holds and fines, waive a fine": a word that could be something else, with an article and in the plural. */
+function isCounted(thing: string, phrase: string, said: string): boolean {
+  return (
+    /^\p{Ll}{3,}$/u.test(thing) &&
+    new RegExp(`(?<!\\p{L})(?:an?|one|each) ${thing}(?=$|[,;(]| \\()`, 'u').test(phrase) &&
+    new RegExp(`(?<!\\p{L})${pluralOf(thing)}(?!\\p{L})`, 'iu').test(said)
+  );
 }
 
 const manyDeeds = 4;

@@ -6,10 +6,12 @@ import { deedNoun } from './deed-nouns.ts';
 import type { Meaning } from './meaning.ts';
 import { determined } from './noun-phrase.ts';
 import { singularOf } from './nouns.ts';
-import { type Opening, openingOf, opensWithOrder } from './opening.ts';
+import { amongOthers } from './offered.ts';
+import { type Opening, openingOf } from './opening.ts';
 import { narrowsList, queryNames } from './query-names.ts';
 import { readable } from './readable.ts';
 import { furtherOf } from './second-thing.ts';
+import { withObject } from './shared-object.ts';
 import type { Spoken } from './spoken-operation.ts';
 import { isThing } from './thing.ts';
 import { undergoneIn } from './undergone.ts';
@@ -53,6 +55,7 @@ export function spokenIn(
   statement: Statement,
   before: string | null,
   known: ReadonlySet<string> = new Set(),
+  offered: ReadonlySet<string> = new Set(),
 ): Spoken[] {
   const said = readable(statement.text);
   const undergone = undergoneIn(said, before);
@@ -92,7 +95,7 @@ export function spokenIn(
   if (undergone.length > 0) return undergone;
   const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
   const opening = openingOf(text, statement, isList);
-  return opening === null ? [] : deedsIn(text, opening, before, known);
+  return opening === null ? [] : deedsIn(text, opening, before, known, offered);
 }
 
 /** "Deleting a company deletes its contacts", "publishing a course without lessons → 422": a deed of which something is said. */
@@ -117,6 +120,7 @@ function deedsIn(
   opening: Opening,
   before: string | null,
   known: ReadonlySet<string>,
+  offered: ReadonlySet<string>,
 ): Spoken[] {
   const { manner } = opening;
   const isByClient = client.test(text.slice(0, opening.at));
@@ -131,7 +135,7 @@ function deedsIn(
     .split(opensWithGerund.test(text) ? betweenGerunds : boundary);
   const parts = said.map((part) => baseFirst(part.replace(opensGoingOn, '').trim()));
   for (const [at, part] of parts.entries()) {
-    const words = withObject(part, parts.slice(at + 1));
+    const words = withObject(part, parts.slice(at + 1), parts[at - 1]);
     // "Users get 14 mails a week" tells what comes to them.
     if (/^get(?!\p{L})/iu.test(words) && !isByClient && (manner === 'done' || comesTo.test(said[at] ?? '')))
       continue;
@@ -155,7 +159,8 @@ function deedsIn(
     const owner = ofDoer.test(words) ? doerBefore(text.slice(0, opening.at)) : null;
     if (owner !== null && isThing(owner)) last = owner;
     const isAlone = before !== null && decision.test(words);
-    const meaning = byMethod(meaningOf(isAlone ? `${words} it` : words, isAlone ? before : last), words);
+    const read = byMethod(meaningOf(isAlone ? `${words} it` : words, isAlone ? before : last), words);
+    const meaning = amongOthers(read, words, last, offered);
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
       if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
@@ -226,16 +231,6 @@ function alsoRead(words: string, meaning: Meaning): Meaning | null {
 /** What a sentence goes on about: of the history of a sample, the sample. */
 export function subjectOf(meaning: Meaning | undefined): string | null {
   return (meaning?.isSole === true ? meaning.owner : meaning?.thing) ?? null;
-}
-
-const bareVerb = new RegExp(`^(?:${verbPattern})$`, 'iu');
-
-/** "List, create and cancel bookings": a verb without an object has that of the next one with it. */
-function withObject(part: string, following: readonly string[]): string {
-  if (!bareVerb.test(part)) return part;
-  const next = following.find((one) => !bareVerb.test(one)) ?? '';
-  const [verb = ''] = opensWithOrder.exec(next) ?? [];
-  return verb === '' ? part : part + next.slice(verb.length);
 }
 
 /** "Sessions can be stopped by the driver" as "The driver can stop sessions". */

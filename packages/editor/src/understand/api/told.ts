@@ -8,6 +8,7 @@ import { evident, leadsList, type Told } from './evidence.ts';
 import { ofHolder, type Thing, wordsOf } from './holder.ts';
 import type { Meaning } from './meaning.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf, soleInPlural } from './nouns.ts';
+import { offeredIn } from './offered.ts';
 import { spokenIn, subjectOf } from './spoken.ts';
 import type { Spoken } from './spoken-operation.ts';
 import { withStandIns } from './stand-ins.ts';
@@ -32,6 +33,7 @@ export function toldEndpoints(
   described: readonly Thing[],
 ): Endpoint[] {
   const known = new Set(described.map(({ name }) => wordsOf(name)));
+  const offered = offeredIn(statements);
   const subjectOfAll =
     statements
       .flatMap(({ text }) => apiFor.exec(text)?.[1] ?? [])
@@ -50,7 +52,7 @@ export function toldEndpoints(
       block === statement.block || (isBeside && last !== null) ? last : subjectOfAll;
     // What goes wrong when people do something is no call they ask for.
     const { text, inOwnWords } = withStandIns(statement.text);
-    const spoken: Spoken[] = spokenIn({ ...statement, text }, before, known)
+    const spoken: Spoken[] = spokenIn({ ...statement, text }, before, known, offered)
       .map(inOwnWords)
       .filter(
         ({ manner }) =>
