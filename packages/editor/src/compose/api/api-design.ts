@@ -24,6 +24,7 @@ import { problemAndGoal, summaryOf } from '../summary.ts';
 import { declaredSection, declaredTable, formatOf, schemaBlocks } from './declared-sections.ts';
 import { endpointSection } from './endpoint-section.ts';
 import { errorShapeOf } from './error-shape.ts';
+import { eventBlocks } from './events.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf, speaksOf } from './placement.ts';
@@ -59,6 +60,7 @@ export function apiDesign(composition: Composition): Document {
     ),
     ...declared.map((operation) => declaredSection(operation, composition)),
   ];
+  const events = eventBlocks(composition);
   const placed = (id: SectionId) => placedBlocks(composition, id);
   const consumers = placed('consumers-auth');
   const limits = placed('limits');
@@ -104,6 +106,7 @@ export function apiDesign(composition: Composition): Document {
       ...(operations.length > 0
         ? [section(composition, 'openapi', 2, [code('json', openApiOf(operations, composition))])]
         : []),
+      ...(events.length > 0 ? [section(composition, 'events', 2, events)] : []),
       section(composition, 'pagination', 2, pagesOf(pagination, declared, composition)),
       section(composition, 'error-model', 2, [
         ...errors,

@@ -12,7 +12,7 @@ export const givesElsewhere =
   /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:every|any|no|some)thing(?:_else)?$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$/u;
+  /^\d+$|^(?:new|current)_|^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:every|any|no|some)thing(?:_else)?$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$|(?:^|_)(?:their|his|her|its|own|others?|just|only)(?:_|$)/u;
 
 /** "Items", "authorIds": several by their name. */
 const holdsSeveral = /^(?:items|lines|tags|entries)$|\p{Ll}Ids$|_ids$/u;

@@ -15,7 +15,7 @@ const placements: readonly Placement[] = [
     section: 'consumers-auth',
     topics: [],
     words:
-      /(?<!\p{L})(?:auth(?!ors?(?!\p{L}))\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url|credentials?|(?:without|no|missing|invalid|valid|bearer) (?:an? |the |valid )?tokens?|ohne (?:gültige[sn]? )?token|sans (?:jeton|token)|sin token|session cookies?|mtls|mutual tls|(?:gets?|have|has|send|sends|with|by|need|needs) (?:an?|one|the|their|its) (?:\p{L}+ )?tokens?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:auth(?!ors?(?!\p{L}))\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|credentials?|(?:without|no|missing|invalid|valid|bearer) (?:an? |the |valid )?tokens?|ohne (?:gültige[sn]? )?token|sans (?:jeton|token)|sin token|session cookies?|mtls|mutual tls|(?:gets?|have|has|send|sends|with|by|need|needs) (?:an?|one|the|their|its) (?:\p{L}+ )?tokens?)(?!\p{L})/iu,
   },
   {
     section: 'pagination',

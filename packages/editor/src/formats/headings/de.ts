@@ -33,6 +33,7 @@ export const de: Headings = {
   limits: 'Grenzwerte',
   versioning: 'Versionierung',
   security: 'Sicherheit',
+  events: 'Ereignisse',
   openapi: 'OpenAPI-Fragment',
   metadata: 'Metadaten',
   motivation: 'Motivation',

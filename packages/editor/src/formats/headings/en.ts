@@ -31,6 +31,7 @@ export const en = {
   limits: 'Limits',
   versioning: 'Versioning',
   security: 'Security',
+  events: 'Events',
   openapi: 'OpenAPI fragment',
   metadata: 'Metadata',
   motivation: 'Motivation',

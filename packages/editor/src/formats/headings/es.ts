@@ -33,6 +33,7 @@ export const es: Headings = {
   limits: 'Límites',
   versioning: 'Versionado',
   security: 'Seguridad',
+  events: 'Eventos',
   openapi: 'Fragmento de OpenAPI',
   metadata: 'Metadatos',
   motivation: 'Motivación',

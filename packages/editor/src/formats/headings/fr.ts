@@ -33,6 +33,7 @@ export const fr: Headings = {
   limits: 'Limites',
   versioning: 'Gestion des versions',
   security: 'Sécurité',
+  events: 'Événements',
   openapi: 'Fragment OpenAPI',
   metadata: 'Métadonnées',
   motivation: 'Motivation',

@@ -33,6 +33,7 @@ export const it: Headings = {
   limits: 'Limiti',
   versioning: 'Versionamento',
   security: 'Sicurezza',
+  events: 'Eventi',
   openapi: 'Frammento OpenAPI',
   metadata: 'Metadati',
   motivation: 'Motivazione',

@@ -33,6 +33,7 @@ export const ja: Headings = {
   limits: '制限',
   versioning: 'バージョニング',
   security: 'セキュリティ',
+  events: 'イベント',
   openapi: 'OpenAPI 断片',
   metadata: 'メタデータ',
   motivation: '動機',

@@ -33,6 +33,7 @@ export const nl: Headings = {
   limits: 'Limieten',
   versioning: 'Versiebeheer',
   security: 'Beveiliging',
+  events: 'Gebeurtenissen',
   openapi: 'OpenAPI-fragment',
   metadata: 'Metagegevens',
   motivation: 'Motivatie',

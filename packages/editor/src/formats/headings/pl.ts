@@ -33,6 +33,7 @@ export const pl: Headings = {
   limits: 'Limity',
   versioning: 'Wersjonowanie',
   security: 'Bezpieczeństwo',
+  events: 'Zdarzenia',
   openapi: 'Fragment OpenAPI',
   metadata: 'Metadane',
   motivation: 'Motywacja',

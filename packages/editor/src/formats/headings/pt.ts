@@ -33,6 +33,7 @@ export const pt: Headings = {
   limits: 'Limites',
   versioning: 'Versionamento',
   security: 'Segurança',
+  events: 'Eventos',
   openapi: 'Fragmento OpenAPI',
   metadata: 'Metadados',
   motivation: 'Motivação',

@@ -33,6 +33,7 @@ export const zh: Headings = {
   limits: '限制',
   versioning: '版本管理',
   security: '安全',
+  events: '事件',
   openapi: 'OpenAPI 片段',
   metadata: '元数据',
   motivation: '动机',

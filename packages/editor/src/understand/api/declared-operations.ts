@@ -22,7 +22,7 @@ const message = /(?<!\w)message\s{1,4}(\w{1,80})\s{0,4}\{([^{}]{0,2000})\}/gu;
 const messageField =
   /(?:^|[;{\n])\s{0,8}((?:repeated|optional|required)\s{1,4})?(map\s?<[^<>]{1,80}>|[\w.]{1,80})\s{1,4}(\w{1,80})\s{0,4}=\s{0,4}\d{1,6}/gu;
 const root =
-  /(?<![\w.])(?:extend\s{1,4})?type\s{1,4}(?:Query|Mutation|Subscription)(?!\w)[^{}\n]{0,80}\{([^{}]{0,4000})\}/gu;
+  /(?<![\w.])(?:extend\s{1,4})?type\s{1,4}(?:Query|Mutation|Subscription)(?!\w)[^{}=\n]{0,80}\{([^{}]{0,4000})\}/gu;
 const rootField =
   /(?:^|[\n,;]|\s{2})\s{0,8}(\w{1,80})\s{0,2}(?:\(([^()]{0,600})\))?\s{0,2}:\s{0,2}(\[?\w{1,80}!?\]?!?)/gu;
 const argument = /(\w{1,80})\s{0,2}:\s{0,2}(\[?\w{1,80}!?\]?!?)(\s{0,2}=\s{0,2}[^,\n]{1,60})?/gu;

@@ -77,11 +77,10 @@ export function evident(
 
 /** "Show holds and fines, waive a fine": a word that could be something else, with an article and in the plural. */
 function isCounted(thing: string, phrase: string, said: string): boolean {
-  return (
-    /^\p{Ll}{3,}$/u.test(thing) &&
-    new RegExp(`(?<!\\p{L})(?:an?|one|each) ${thing}(?=$|[,;(]| \\()`, 'u').test(phrase) &&
-    new RegExp(`(?<!\\p{L})${pluralOf(thing)}(?!\\p{L})`, 'iu').test(said)
-  );
+  if (!/^(?!(?:second|minute|hour|day|week|month|year)$)\p{Ll}{3,}$/u.test(thing)) return false;
+  const one = new RegExp(`(?<!\\p{L})(?:an?|one|each) ${thing}(?=$|[,;.(]| \\()`, 'u');
+  const several = new RegExp(`(?<!\\p{L}|\\d )${pluralOf(thing)}(?=$|[,;.(]| (?:and|or)(?!\\p{L}))`, 'u');
+  return one.test(said) && several.test(said) && (one.test(phrase) || several.test(phrase));
 }
 
 const manyDeeds = 4;

@@ -37,6 +37,30 @@ const labelOfCalls = new RegExp(
   'iu',
 );
 
+/** "We expose GET latest position of each vessel and DELETE a draft": methods with words behind them and no path. */
+const methodOpens =
+  /(?:^|(?<=: )|(?:(?:[Ww]e|[Ii]t|[Tt]hey|[Tt]he API|[Pp]artners?|[Cc]lients?) )?(?:(?:will|should|must|also) )*(?:expose|offer|provide|need|want|have|support)s? (?:an? )?)(GET|POST|PUT|PATCH|DELETE) (?!method|request|call|endpoint|body|and |or |is |must |needs? |every |with |to )(?=\p{Ll})/u;
+const methodWord =
+  /(?<=(?:,|and|or|plus) )(GET|POST|PUT|PATCH|DELETE) (?!method|request|call|endpoint|and |or |is |must |needs? )(?=\p{Ll})/gu;
+const verbOfMethod: Readonly<Record<string, string>> = {
+  GET: 'get',
+  POST: 'submit',
+  PUT: 'update',
+  PATCH: 'change',
+  DELETE: 'delete',
+};
+
+function methodsAsVerbs(sentence: string): string {
+  if (!methodOpens.test(sentence)) return sentence;
+  return sentence
+    .replace(methodOpens, (_, method: string) => `they can ${verbOfMethod[method] ?? ''} `)
+    .replace(methodWord, (_, method: string) => `${verbOfMethod[method] ?? ''} `)
+    .replace(
+      /(?<=(?:get|delete|change|update) )(?=(?:(?:latest|last|current|next) )?(?:history|status|balance|location|position) of )/gu,
+      'the ',
+    );
+}
+
 /** A sentence in the words that operations are read from: calls spoken of as nouns and lists that somebody needs become deeds. */
 export function readable(sentence: string): string {
   const said = sentence
@@ -51,7 +75,7 @@ export function readable(sentence: string): string {
     .replace(showsTo, (whole, reader: string, list: string | undefined) =>
       isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
     );
-  return together(said);
+  return together(methodsAsVerbs(said));
 }
 
 /** "Check tools in and out" tells two deeds, "look a bike up" one. */

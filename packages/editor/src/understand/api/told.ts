@@ -74,6 +74,10 @@ export function toldEndpoints(
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
+    // "The position of each vessel": what it is of is there, too.
+    ...said.flatMap(({ meaning: { isSole, owner } }) =>
+      isSole === true && owner !== null && isThing(owner) ? [owner] : [],
+    ),
   ]);
   // Whatever is done to one of them, it is known by what one is looked up by.
   const keys = new Map(

@@ -9,7 +9,7 @@ import { pluralOf, singularOf, soleInPlural } from './nouns.ts';
 const reading =
   'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|look for|search for|find out|know|check|download|pull|compare|poll|track|monitor|preview|count|load|display|consult';
 const making =
-  'apply|comment|vote|bid|register|set up|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
+  'apply|comment|vote|bid|register|set up|create|define|draft|open|add|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue|push|ingest';
 const editing =
   'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */

@@ -64,7 +64,7 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/,? I['’]d (?:say|guess)(?=[,.]|$)/giu, ''],
   [
-    /(?<=\p{L} )(?:just|simply) (?!now|like|before|after|as|in|about|because|an? |one|the |\d|for)(?=\p{L})/gu,
+    /(?<=\p{L} )(?:just|simply) (?!now|like|before|after|as|in|about|because|an? |one|the |\d|for|(?:their|his|her|its|our|your|my) own(?!\p{L}))(?=\p{L})/gu,
     '',
   ],
   // "it's kind of slow", and not "they choose the kind of repair"

@@ -18,6 +18,7 @@ export const pointsDe: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'Grenzen je Aufrufer',
   pointVersioning: 'die Dauer alter Versionen',
   pointSecurity: 'wer was sehen darf',
+  pointDelivery: 'die Zustellung von Ereignissen',
   pointIdempotency: 'wiederholte Anfragen',
   pointEntities: 'Entitäten und Felder',
   pointFields: 'die Felder von {entity}',

@@ -16,6 +16,7 @@ export const pointsEn = {
   pointLimits: 'limits per caller',
   pointVersioning: 'the life of old versions',
   pointSecurity: 'who may see what',
+  pointDelivery: 'the delivery of events',
   pointIdempotency: 'repeated requests',
   pointEntities: 'entities and fields',
   pointFields: 'the fields of {entity}',

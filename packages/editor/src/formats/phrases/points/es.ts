@@ -18,6 +18,7 @@ export const pointsEs: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'los límites por llamante',
   pointVersioning: 'la vida de versiones antiguas',
   pointSecurity: 'quién puede ver qué',
+  pointDelivery: 'la entrega de eventos',
   pointIdempotency: 'las peticiones repetidas',
   pointEntities: 'entidades y campos',
   pointFields: 'los campos de {entity}',

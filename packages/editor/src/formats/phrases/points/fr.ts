@@ -18,6 +18,7 @@ export const pointsFr: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'les limites par appelant',
   pointVersioning: 'la durée des anciennes versions',
   pointSecurity: 'qui peut voir quoi',
+  pointDelivery: 'la remise des événements',
   pointIdempotency: 'les requêtes répétées',
   pointEntities: 'entités et champs',
   pointFields: 'les champs de {entity}',

@@ -18,6 +18,7 @@ export const pointsIt: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'i limiti per chiamante',
   pointVersioning: 'la durata delle vecchie versioni',
   pointSecurity: 'chi può vedere che cosa',
+  pointDelivery: 'la consegna degli eventi',
   pointIdempotency: 'le richieste ripetute',
   pointEntities: 'entità e campi',
   pointFields: 'i campi di {entity}',

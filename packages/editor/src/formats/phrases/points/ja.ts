@@ -18,6 +18,7 @@ export const pointsJa: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: '呼び出し元ごとの制限',
   pointVersioning: '旧バージョンの期間',
   pointSecurity: '閲覧できる人と範囲',
+  pointDelivery: 'イベントの配信',
   pointIdempotency: '繰り返しのリクエスト',
   pointEntities: 'エンティティとフィールド',
   pointFields: '{entity} のフィールド',

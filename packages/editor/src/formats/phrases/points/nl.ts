@@ -18,6 +18,7 @@ export const pointsNl: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'grenzen per aanroeper',
   pointVersioning: 'de levensduur van oude versies',
   pointSecurity: 'wie wat mag zien',
+  pointDelivery: 'de bezorging van gebeurtenissen',
   pointIdempotency: 'herhaalde verzoeken',
   pointEntities: 'entiteiten en velden',
   pointFields: 'de velden van {entity}',

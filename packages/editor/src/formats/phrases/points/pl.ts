@@ -18,6 +18,7 @@ export const pointsPl: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'limity na wywołującego',
   pointVersioning: 'czas życia starych wersji',
   pointSecurity: 'kto co może widzieć',
+  pointDelivery: 'dostarczanie zdarzeń',
   pointIdempotency: 'powtórzone żądania',
   pointEntities: 'encje i pola',
   pointFields: 'pola encji {entity}',

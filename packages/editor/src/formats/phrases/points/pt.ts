@@ -18,6 +18,7 @@ export const pointsPt: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: 'limites por quem chama',
   pointVersioning: 'a duração das versões antigas',
   pointSecurity: 'quem pode ver o quê',
+  pointDelivery: 'a entrega de eventos',
   pointIdempotency: 'requisições repetidas',
   pointEntities: 'entidades e campos',
   pointFields: 'os campos de {entity}',

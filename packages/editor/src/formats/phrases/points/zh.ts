@@ -18,6 +18,7 @@ export const pointsZh: Readonly<Record<keyof typeof pointsEn, string>> = {
   pointLimits: '每个调用方的限制',
   pointVersioning: '旧版本的保留时间',
   pointSecurity: '谁可以看到什么',
+  pointDelivery: '事件的投递',
   pointIdempotency: '重复请求',
   pointEntities: '实体和字段',
   pointFields: '{entity} 的字段',

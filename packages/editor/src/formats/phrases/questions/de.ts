@@ -26,6 +26,8 @@ export const questionsDe: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Wie viele Anfragen und welche Datenmenge darf ein Aufrufer senden?',
   askVersioning: 'Wie wird eine inkompatible Änderung angekündigt, und wie lange lebt die alte Version?',
   askSecurity: 'Wer darf welche Daten von „{topic}“ sehen und ändern?',
+  askDelivery:
+    'Woran erkennt ein Empfänger, dass ein Ereignis echt ist, und was geschieht, wenn es nicht zugestellt werden kann?',
   askIdempotency: 'Was geschieht, wenn ein Aufrufer {call} zweimal sendet?',
   askProblem: 'Welches Problem löst dies, und wer hat es heute?',
   askFunctional: 'Was muss bei „{topic}“ Schritt für Schritt geschehen?',

@@ -24,6 +24,8 @@ export const questionsEn = {
   askLimits: 'How many requests and how much data may one caller send?',
   askVersioning: 'How is a breaking change announced, and how long does the old version live?',
   askSecurity: 'Who may see and change which data of “{topic}”?',
+  askDelivery:
+    'How does a receiver know that an event is genuine, and what happens when it cannot be delivered?',
   askIdempotency: 'What happens when a caller sends {call} twice?',
   askProblem: 'Which problem does this solve, and who has it today?',
   askFunctional: 'What must happen, step by step, in “{topic}”?',

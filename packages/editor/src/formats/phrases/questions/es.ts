@@ -26,6 +26,7 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: '¿Cuántas peticiones y cuántos datos puede enviar quien llama?',
   askVersioning: '¿Cómo se anuncia un cambio incompatible y cuánto vive la versión antigua?',
   askSecurity: '¿Quién puede ver y cambiar qué datos de «{topic}»?',
+  askDelivery: '¿Cómo sabe un receptor que un evento es auténtico y qué ocurre si no se puede entregar?',
   askIdempotency: '¿Qué ocurre si alguien envía {call} dos veces?',
   askProblem: '¿Qué problema resuelve esto y quién lo tiene hoy?',
   askFunctional: '¿Qué debe ocurrir, paso a paso, en «{topic}»?',

@@ -26,6 +26,8 @@ export const questionsFr: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Combien de requêtes et de données un appelant peut-il envoyer ?',
   askVersioning: 'Comment annonce-t-on une rupture, et combien de temps vit l’ancienne version ?',
   askSecurity: 'Qui peut voir et modifier quelles données de « {topic} » ?',
+  askDelivery:
+    'Comment un destinataire sait-il qu’un événement est authentique, et que se passe-t-il s’il ne peut pas être remis ?',
   askIdempotency: 'Que se passe-t-il si un appelant envoie {call} deux fois ?',
   askProblem: 'Quel problème ceci résout-il, et qui le rencontre aujourd’hui ?',
   askFunctional: 'Que doit-il se passer, étape par étape, dans « {topic} » ?',

@@ -26,6 +26,8 @@ export const questionsIt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Quante richieste e quanti dati può inviare un chiamante?',
   askVersioning: 'Come si annuncia una modifica incompatibile, e quanto dura la versione vecchia?',
   askSecurity: 'Chi può vedere e modificare quali dati di «{topic}»?',
+  askDelivery:
+    'Come sa un destinatario che un evento è autentico, e che cosa accade se non può essere consegnato?',
   askIdempotency: 'Che cosa accade quando un chiamante invia {call} due volte?',
   askProblem: 'Quale problema risolve e chi lo ha oggi?',
   askFunctional: 'Che cosa deve accadere, passo per passo, in «{topic}»?',

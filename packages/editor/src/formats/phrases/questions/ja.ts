@@ -26,6 +26,7 @@ export const questionsJa: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: '一つの呼び出し元は、リクエストとデータをどれだけ送れますか？',
   askVersioning: '互換性のない変更はどのように知らせ、旧バージョンはいつまで使えますか？',
   askSecurity: '「{topic}」のどのデータを誰が閲覧し、変更できますか？',
+  askDelivery: '受信者はイベントが本物であることをどのように確認し、配信できないときはどうなりますか？',
   askIdempotency: '呼び出し元が {call} を二回送ると、どうなりますか？',
   askProblem: 'どの問題を解決し、今それに困っているのは誰ですか？',
   askFunctional: '「{topic}」では、何が順を追って起きる必要がありますか？',

@@ -26,6 +26,8 @@ export const questionsNl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Hoeveel verzoeken en hoeveel gegevens mag één aanroeper sturen?',
   askVersioning: 'Hoe wordt een brekende wijziging aangekondigd, en hoe lang blijft de oude versie bestaan?',
   askSecurity: 'Wie mag welke gegevens van ‘{topic}’ zien en wijzigen?',
+  askDelivery:
+    'Hoe weet een ontvanger dat een gebeurtenis echt is, en wat gebeurt er als die niet kan worden bezorgd?',
   askIdempotency: 'Wat gebeurt er als een aanroeper {call} twee keer stuurt?',
   askProblem: 'Welk probleem lost dit op en wie heeft het nu?',
   askFunctional: 'Wat moet er bij ‘{topic}’ stap voor stap gebeuren?',

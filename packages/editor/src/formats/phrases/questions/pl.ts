@@ -26,6 +26,8 @@ export const questionsPl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Ile żądań i ile danych może wysłać jeden wywołujący?',
   askVersioning: 'Jak ogłasza się niezgodną zmianę i jak długo żyje stara wersja?',
   askSecurity: 'Kto może widzieć i zmieniać które dane „{topic}”?',
+  askDelivery:
+    'Po czym odbiorca poznaje, że zdarzenie jest prawdziwe, i co się dzieje, gdy nie można go dostarczyć?',
   askIdempotency: 'Co się dzieje, gdy wywołujący wyśle {call} dwa razy?',
   askProblem: 'Jaki problem to rozwiązuje i kto go dziś ma?',
   askFunctional: 'Co ma się dziać krok po kroku w „{topic}”?',

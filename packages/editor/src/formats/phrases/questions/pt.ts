@@ -26,6 +26,8 @@ export const questionsPt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: 'Quantas requisições e quantos dados cada um pode enviar?',
   askVersioning: 'Como se anuncia uma mudança incompatível, e quanto tempo vive a versão antiga?',
   askSecurity: 'Quem pode ver e alterar que dados de “{topic}”?',
+  askDelivery:
+    'Como sabe um destinatário que um evento é autêntico, e o que acontece se não puder ser entregue?',
   askIdempotency: 'O que acontece quando alguém envia {call} duas vezes?',
   askProblem: 'Que problema resolve isto e quem o tem hoje?',
   askFunctional: 'O que deve acontecer, passo a passo, em “{topic}”?',

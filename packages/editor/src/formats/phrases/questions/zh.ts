@@ -26,6 +26,7 @@ export const questionsZh: Readonly<Record<keyof typeof questionsEn, string>> = {
   askLimits: '一个调用方可以发送多少请求和多少数据？',
   askVersioning: '如何通知不兼容的变更，旧版本保留多久？',
   askSecurity: '谁可以查看和修改“{topic}”的哪些数据？',
+  askDelivery: '接收方如何确认事件是真实的，无法投递时会怎样？',
   askIdempotency: '调用方把 {call} 发送两次会怎样？',
   askProblem: '它解决什么问题，目前谁遇到这个问题？',
   askFunctional: '在“{topic}”中，一步一步要发生什么？',

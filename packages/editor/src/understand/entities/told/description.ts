@@ -157,7 +157,8 @@ function described(given: string, before: string | null): Description | null {
       (on === undefined && isOfColumns(unbracketed)) ||
       /\w\(|:\s/u.test(unbracketed) ||
       /^(?:to|if|unless|because|whenever) \p{L}|^(?:GET|POST|PUT|PATCH|DELETE) \//u.test(list) ||
-      isMessage(clause, list)
+      isMessage(clause, list) ||
+      isSent.test(clause.slice(0, clause.length - list.length))
     )
       continue;
     // "Result = how many germinated, tested on" is of what was spoken of.
@@ -193,6 +194,10 @@ function isMessage(clause: string, list: string): boolean {
     )
   );
 }
+
+/** "We send a webhook to the county: site, date": what goes to somebody, and is kept nowhere. */
+const isSent =
+  /(?<!\p{L})(?:send|post|push|publish|emit|deliver|get|receive)(?:e?s|ed)? (?:an? |the |one )?(?:[\p{L}-]+ )?(?:webhook|callback|notification|e-?mail|mail|sms|push|message|alert|reminder|event)s?(?: [^:]{2,60})?(?:: ?| with | containing )$/iu;
 
 /** "Vets" is a vet, "cargo bikes" a `cargo_bike`. */
 function nameOf(subject: string): string {

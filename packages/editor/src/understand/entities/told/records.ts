@@ -34,12 +34,16 @@ interface Beside {
 export function describesRecord(one: Told, { known, named, statements }: Beside): boolean {
   return (
     one.parts.length > 1 &&
+    !moment.test(one.name) &&
     (isStored(one, known) ||
       isNamed(one, named) ||
       isSpokenOf(one, known, statements) ||
       isJotted(one, statements))
   );
 }
+
+/** When something is, and nothing that has parts of its own. */
+const moment = /^(?:date|time|day|week|month|year|hour|minute)$/u;
 
 /** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
 function isNamed({ name, parts, isNoted, isPassing }: Told, named: readonly string[]): boolean {
