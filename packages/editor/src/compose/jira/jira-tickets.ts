@@ -17,6 +17,7 @@ import { completed, criteriaFor, isAllOnlyTold, isEnough, knownCriteria } from '
 import { dependenciesOf } from './dependencies.ts';
 import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
+import { namedBugs } from './named-bugs.ts';
 import { type Reproduction, reproductionIn } from './reproduction.ts';
 import { type Ticket, ticketSection } from './ticket.ts';
 import { ticketTitle } from './ticket-title.ts';
@@ -28,13 +29,14 @@ export function jiraTickets(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   askUnreachable(composition);
-  const bug = reproductionIn(composition);
-  const items = withFault(workItemsOf(composition), bug);
+  const report = reproductionIn(composition);
+  const bugs = report ? [report] : namedBugs(composition);
+  const items = bugs.reduce(withFault, workItemsOf(composition));
   pool.take(
     (statement) =>
-      items.some((item) => item.statement === statement) || (bug !== null && isOfBug({ statement }, bug)),
+      items.some((item) => item.statement === statement) || bugs.some((bug) => isOfBug({ statement }, bug)),
   );
-  const tickets = ticketsOf(items, bug, composition);
+  const tickets = ticketsOf(items, bugs, composition);
   const written = tickets.map((ticket) => ticketSection(ticket, tickets, composition));
   const clarifying =
     tickets.length === 0 ? [clarifyingSection(composition, askGap(composition, 'functional'))] : [];
@@ -81,13 +83,17 @@ function withTickets(questions: Section, tickets: readonly Ticket[]): Section {
 
 /** A requirement in a cell of the coverage map: its core, without what a table cannot hold. */
 function cell(item: WorkItem): string {
-  const core = gist(item.statement.text.replace(/[.!。]+$/u, '').replace(/\s*\n\s*/gu, ' '));
+  const said = item.statement.text.replace(ofTellerAnd, (_, first: string) => first.toUpperCase());
+  const core = gist(said.replace(/[.!。]+$/u, '').replace(/\s*\n\s*/gu, ' '));
   return core.includes('|') ? core.replaceAll('|', '/') : core;
 }
 
+/** "As a registrar, I want to record a loan": who wants it is in the story. */
+const ofTellerAnd = /^as an? [^,]{2,60},? i (?:want|need|would like) (?:to )?(\p{L})/iu;
+
 /** Work items with one for the fault that a text reports, where none of its demands tells what was expected. */
-function withFault(items: readonly WorkItem[], bug: Reproduction | null): readonly WorkItem[] {
-  if (bug === null || items.some((item) => isOfBug(item, bug))) return items;
+function withFault(items: readonly WorkItem[], bug: Reproduction): readonly WorkItem[] {
+  if (items.some((item) => isOfBug(item, bug))) return items;
   const [first] = [...bug.told, ...bug.from];
   if (!first) return items;
   const number = items.filter(({ id }) => id.startsWith('W-')).length + 1;
@@ -98,23 +104,29 @@ function isOfBug({ statement }: Pick<WorkItem, 'statement'>, { told, from }: Rep
   return told.includes(statement) || from.includes(statement);
 }
 
-/** The tickets of work items; the one that mends a reported fault is the first. */
-function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, composition: Composition): Ticket[] {
-  const ofBug = bug ? all.filter((item) => isOfBug(item, bug)) : [];
-  const items = all.filter((item) => !ofBug.includes(item));
+/** The tickets of work items; those that mend faults are the first. */
+function ticketsOf(
+  all: readonly WorkItem[],
+  bugs: readonly Reproduction[],
+  composition: Composition,
+): Ticket[] {
+  const faults = bugs
+    .map((bug) => ({ bug, items: all.filter((item) => isOfBug(item, bug)) }))
+    .filter((fault) => fault.items.length > 0);
+  const items = all.filter((item) => faults.every((fault) => !fault.items.includes(item)));
   const known = knownCriteria(items, composition);
   const standing = (group: readonly WorkItem[]) =>
     isEnough(group, known) ? 'whole' : isAllOnlyTold(group, known) ? 'empty' : 'part';
   const { source } = composition.understanding;
   const groups = groupItems(items, source.text, composition.language, standing);
-  const keyed = [...(ofBug.length > 0 ? [ofBug] : []), ...groups].map((group, index) => ({
+  const keyed = [...faults.map((fault) => fault.items), ...groups].map((group, index) => ({
     key: `US-${index + 1}`,
     items: group,
   }));
   const taken = new Set<string>();
   const failures = failuresOf(keyed, composition);
   return keyed.map((one, index) => {
-    const own = one.items === ofBug ? bug : null;
+    const own = faults[index]?.bug ?? null;
     const title = own
       ? fittedTitle(say(composition, 'bugTitle', { text: own.fault }))
       : ticketTitle(one.items, items, composition, taken);
@@ -126,7 +138,7 @@ function ticketsOf(all: readonly WorkItem[], bug: Reproduction | null, compositi
     return {
       ...one,
       title,
-      criteria: own ? criteria : completed(criteria, one.items, composition),
+      criteria: own && seen.length > 1 ? criteria : completed(criteria, one.items, composition),
       bug: own,
       dependencies: dependenciesOf(index, keyed),
     };

@@ -11,6 +11,7 @@ const weights = {
   denial: -0.8,
   case: -0.3,
   later: -0.15,
+  pointing: -2,
 } as const;
 
 /**
@@ -39,12 +40,17 @@ export function leadingItem(
       (item.requirement?.isQuality ? weights.quality : 0) +
       (demand?.isNegative ? weights.denial : 0) +
       (demand?.condition ? weights.case : 0) +
+      (pointing.test(order ?? '') ? weights.pointing : 0) +
       at * weights.later
     );
   };
   return items.map((item, at) => ({ item, worth: worth(item, at) })).toSorted((a, b) => b.worth - a.worth)[0]
     ?.item;
 }
+
+/** "Refuse these", "make them say which": what a pronoun stands for is told by another. */
+const pointing =
+  /^(?:(?:make|let|give|send|show) )?(?:\p{L}+ )?(?:these|those|them|it|this|that)(?=$|[,.;]| (?!\p{L}+s?$)(?:if|when|by|to|at|in|on|for|after|before|with|be|say|do|get|have|choose|pick|see|know|again|too)(?!\p{L}))/iu;
 
 /** What says how something is to be, and not what is to be done. */
 const onlyBounds = /^(?:ensure|prevent|enforce|meet|be|have|provide|stay|fix)(?!\p{L})/iu;

@@ -40,7 +40,7 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   for (const criterion of [...criteria.shown.flat(), ...criteria.against]) assumeFor(criterion, composition);
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
-    label(phrases.ticketType, typeOf(ticket, composition)),
+    label(phrases.ticketType, typeOf(ticket, all, composition)),
     label(phrases.ticketStory, storyIn(ticket, composition)),
     label(phrases.ticketContext, contextOf(ticket)),
     ...reproductionItems(ticket, composition),
@@ -190,13 +190,19 @@ function named(given: string, trigger: string): string {
 /** What is given and tells nothing of the case. */
 const general = /^(?:the system is in use|the change is in place)$|^there (?:is|are) /u;
 
-function typeOf({ items, bug }: Ticket, { phrases, understanding }: Composition): string {
+function typeOf(
+  { items, bug }: Ticket,
+  all: readonly Ticket[],
+  { phrases, understanding }: Composition,
+): string {
   if (bug !== null) return phrases.typeBug;
   const [first] = items;
   if (!first) return phrases.typeSpike;
+  // Where the faults have tickets of their own, the others are no bugs.
   const isReport =
+    all.every((one) => one.bug === null) &&
     understanding.statements.filter((one) => one.kind === 'problem' || one.kind === 'event').length >
-    understanding.statements.length / 3;
+      understanding.statements.length / 3;
   if (isReport && (first.statement.topics.has('problem') || first.statement.topics.has('failure')))
     return phrases.typeBug;
   return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;

@@ -86,16 +86,21 @@ function lettersSpeaking(named: readonly string[]): string[] {
   return distinct.length >= 2 && (isAsked || speakAgain) ? distinct.map((name) => name.toLowerCase()) : [];
 }
 
-/** "customer: … me: …?": people who are called by the part they have in the talk, which is most of the text, and in which they ask. */
+/** "customer: … me: …?": people who are called by the part they have in the talk, which is most of the text, and in which they ask and answer. */
 function partsSpeaking(text: string, named: readonly string[]): string[] {
   const words = named.map((name) => name.toLowerCase()).filter((name) => /^\p{L}{2,}$/u.test(name));
   const again = words.filter((name) => words.filter((one) => one === name).length > 1);
   const lines = text.split('\n').filter((one) => one.trim() !== '');
   const asked = lines.filter((one) => /^[-*>\s]{0,4}\p{L}{2,}: .*\?\s*$/u.test(one)).length;
   const distinct = [...new Set(again)];
-  const isTalk = distinct.length >= 2 && asked >= 2 && again.length * 10 >= lines.length * 7;
+  const answered = lines.filter((one) => answers.test(one)).length;
+  const isTalk = distinct.length >= 2 && asked + answered >= 2 && again.length * 10 >= lines.length * 7;
   return isTalk ? distinct : [];
 }
+
+/** "PM: right. each firing has 6 shelves": what only somebody who is spoken to says. */
+const answers =
+  /^[-*>\s]{0,4}\p{L}{2,}: (?:ok(?:ay)?|yes|yep|yeah|no|nope|right|exactly|sure|agreed|correct|true|fine|hm+|good point|makes sense|sounds good|got it|deal|perfect|great)(?=[\s,.!?…–-]|$)/iu;
 
 /** "Call with lena and omar", "omar will check": whoever the text names as people are named, apart from the line that opens with the name. */
 function isNamedBesides(name: string, text: string): boolean {

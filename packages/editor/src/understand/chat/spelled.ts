@@ -84,7 +84,7 @@ const mood =
 
 /** Words that only join a sentence to the talk before it. */
 const joiner: Readonly<Record<string, RegExp>> = {
-  en: /^(?:so(?! far)|yeah|yep|yup|(?:yes|sure|right|cool|alright)(?=,)|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note(?! (?:on|for|about|of|from|to)(?!\p{L}))|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
+  en: /^(?:so(?! far)|yeah|yep|yup|(?:yes|sure|right|cool|alright)(?=,)|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note(?! (?:on|for|about|of|from|to)(?!\p{L}))|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?|while (?:we|you|i)(?:['’](?:re|m)| are| am) (?:there|at it|here|on it))(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
   de: /^(?:also|ok|und|aber|ach|außerdem|zudem|übrigens|naja|tja|und zwar|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:das|die|der|wir|es|ein|eine|ich|man|sie|bitte|wenn|falls|jede[rs]?)\s)/iu,
   fr: /^(?:alors|donc|bon|et|mais|aussi|en plus|de plus|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:le|la|les|il|on|nous|l'|un|une|si)[\s']?)/iu,
   es: /^(?:bueno|pues|y|pero|además|también|ah|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:el|la|los|las|un|una|hay|si|se|no|tenemos|necesitamos)\s)/iu,

@@ -25,6 +25,17 @@ const happens = new RegExp(
 const leavesUndone =
   /^(?:(?:if|when|whenever|once|in case|after)(?!\p{L})[^,;:.?]{3,80}, )?(?:it|they|this|that)(?:['’]ll)? (?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|will never|never)(?!\p{L})(?! (?:need|have|matter))/iu;
 
+/** "The mail goes out twice when the page is reloaded": what happens once too often, and nothing that is planned for two times. English. */
+const doubled =
+  /^(?!(?:if|when|once|unless|each|every|all|please|let|make|must|should)(?!\p{L}))[^,;:.?!]{3,80}? (?:goe?s? out|arrives?|appears?|shows? up|fires?|runs|gets? (?:sent|charged|created|booked|billed|saved|counted|stored|delivered|posted|written)|(?:is|are|was|were) (?:sent|charged|created|shown|booked|billed|counted|stored|delivered|saved|posted|written|listed)) (?:twice|two times|three times|several times|multiple times|double)(?=[.!]?$| (?:when|if|whenever|after|because|since|every time|sometimes|as soon as)(?!\p{L}))/iu;
+/** Whether a sentence tells that something happens more often than it ought to. */
+export function isDoubled(prose: string): boolean {
+  return doubled.test(prose);
+}
+
+/** "Bug: the badge shows negative numbers": what is wrong, by its label. English. */
+const isLabelledBug = /^(?:known )?(?:bug|defect|regression)s?\s?[:–-] /iu;
+
 /** "The result is one file of 4,100 lines": behind a trouble, what has come of it. English. */
 const comesOfIt =
   /^(?:so |and )?(?:the|one|a|another) (?:net |end |usual )?(?:result|consequence|outcome|effect|upshot)s? (?:is|are|was|were) (?:that|an?|one|two|three|about|over|more|the)(?!\p{L})/iu;
@@ -52,8 +63,10 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
   const isFirst = previous === null || previous === 'context' || previous === 'problem';
   if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
   if (isBroken.test(prose) && (demands.has(learned) || learned === 'context')) return true;
+  if (isLabelledBug.test(prose)) return true;
   if (!demands.has(learned) || isWanted.test(prose)) return false;
   return (
+    isDoubled(prose) ||
     happened.test(prose) ||
     noticedLate.test(prose) ||
     happens.test(prose) ||

@@ -28,6 +28,8 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   const line = first?.text.split('\n', 1)[0] ?? '';
   const named = namedLine(line, first, source);
   if (named !== null) return named;
+  const software = language === 'en' ? softwareNamed(first) : null;
+  if (software !== null) return short(upperFirst(software));
   const met = meetingSubject(line, metIn(line).length > 0);
   if (met !== null) return short(upperFirst(met));
   const speakers = speakersOf(source);
@@ -68,13 +70,28 @@ function namedLine(line: string, first: Block | undefined, { text }: Source): st
 
 /** "Export service" on a line of its own above the rest: nouns, the last of them a thing of software, are its name. */
 function namesSoftware(first: Block, source: string): boolean {
-  const words = first.text.trim().split(/\s+/u);
-  const [opening = ''] = words;
   return (
     first.kind === 'paragraph' &&
     isLabelLine(first) &&
+    isNameOfSoftware(first.text) &&
+    /^\s*\n/u.test(source.slice(first.end).replace(/^[^\n]*\n/u, ''))
+  );
+}
+
+/** "Choir website. We need: …": a first sentence that only names what the others are about; null where it says more. */
+function softwareNamed(first: Block | undefined): string | null {
+  const [opening, next] = first?.kind === 'paragraph' ? first.sentences : [];
+  const name = opening?.text.replace(/\.$/u, '') ?? '';
+  return next !== undefined && opening?.text.endsWith('.') && name.includes(' ') && isNameOfSoftware(name)
+    ? name
+    : null;
+}
+
+function isNameOfSoftware(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const [opening = ''] = words;
+  return (
     words.length <= mostNameWords &&
-    /^\s*\n/u.test(source.slice(first.end).replace(/^[^\n]*\n/u, '')) &&
     isSoftwareThing.test(words.at(-1) ?? '') &&
     words.every((word) => /^\p{L}[\p{L}-]*$/u.test(word)) &&
     !/^(?:the|an?|our|my|new|no|some|all|each|every|this)$/iu.test(opening) &&
