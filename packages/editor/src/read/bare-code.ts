@@ -124,7 +124,12 @@ function typeAt(lines: readonly string[], at: number): Run | null {
     depth += (line.match(/\{/gu)?.length ?? 0) - (line.match(/\}/gu)?.length ?? 0);
     if (depth > 0) continue;
     const isWhole = depth === 0 && /\};?\s*$/u.test(line);
-    const language = /^\s*(?:export )?(?:interface|type)/u.test(lines[at] ?? '') ? 'ts' : '';
+    const opening = lines[at] ?? '';
+    const language = /^\s*type \w+ struct/u.test(opening)
+      ? 'go'
+      : /^\s*(?:export )?(?:interface|type)/u.test(opening)
+        ? 'ts'
+        : '';
     return isWhole ? { language, length: end - at + 1 } : null;
   }
   return null;

@@ -60,7 +60,11 @@ export function dataModel(composition: Composition): Document {
         composition,
         [
           ...derived,
-          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
+          ...placedBlocks(composition, (one) => placeOf(one.text) === id, [
+            'assumption',
+            'problem',
+            ...(id === 'freshness' ? (['schedule'] as const) : []),
+          ]),
         ],
         gap,
       ),

@@ -21,7 +21,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'freshness',
     words:
-      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|never|no) (?:be |get )?older than \d|at most \d+ \p{L}+ (?:old|late)|\d+ \p{L}+ late|(?:queryable|available|visible|searchable|up to date|loaded) within|nicht älter als|pas plus (?:vieilles? |anciennes? )?de \d|hourly|nightly|daily|every night|each night|real[- ]?time|every (?:minute|hour|day)|refresh\p{L}{0,2}|stale|lag|stündlich|täglich|jeden werktag|jede nacht|echtzeit|quotidien\p{L}{0,3}|chaque (?:nuit|jour|heure)|cada (?:hora|día|noche)|diari[oa]|\d+ million rows a day|rows a day)(?!\p{L})/iu,
+      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|never|no) (?:be |get )?older than \d|at most \d+ \p{L}+ (?:old|late)|\d+ \p{L}+ late|(?:queryable|available|visible|searchable|up to date|loaded) (?:within|by|before)|nicht älter als|pas plus (?:vieilles? |anciennes? )?de \d|hourly|nightly|daily|every night|each night|real[- ]?time|every (?:minute|hour|day)|refresh\p{L}{0,2}|stale|lag|stündlich|täglich|jeden werktag|jede nacht|echtzeit|quotidien\p{L}{0,3}|chaque (?:nuit|jour|heure)|cada (?:hora|día|noche)|diari[oa]|\d+ million rows a day|rows a day)(?!\p{L})/iu,
   },
   {
     section: 'enumerations',

@@ -1,6 +1,7 @@
 import { onceALanguage } from '../../once-a-language.ts';
 import { nearnessOf } from './nearness.ts';
 import { objectKeysOf } from './object-keys.ts';
+import { ownStory } from './story.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Work items a ticket holds at most: each has a criterion, and there is room for what goes wrong. */
@@ -36,7 +37,7 @@ export function groupItems(
     const isOfIt =
       previous !== undefined &&
       (belongs(previous, item, text, language) || isOfSame(last ?? [], item, language));
-    if (last && isOfIt && last.length < most) last.push(item);
+    if (last && isOfIt && last.length < most && areOfOneStory(last, [item])) last.push(item);
     else groups.push([item]);
   }
   const nearness = language === 'en' ? nearnessOf(items) : besideOf;
@@ -64,7 +65,7 @@ function wholes(
     tried.add(part);
     const enough = nearEnough[standing(part)];
     const [best] = joined
-      .filter((other) => other !== part && other.length + part.length <= most)
+      .filter((other) => other !== part && other.length + part.length <= most && areOfOneStory(part, other))
       .map((other) => ({ other, by: between(part, other, nearness) }))
       .filter(({ by }) => by >= enough)
       // asked of those alone that are near: a text may have hundreds that are not
@@ -77,6 +78,11 @@ function wholes(
 function between(one: readonly WorkItem[], other: readonly WorkItem[], nearness: Nearness): number {
   const each = one.flatMap((item) => other.map((another) => nearness(item, another)));
   return (Math.max(...each) + each.reduce((sum, by) => sum + by, 0) / each.length) / 2;
+}
+
+/** What two people want in stories of their own is no one ticket. */
+function areOfOneStory(one: readonly WorkItem[], other: readonly WorkItem[]): boolean {
+  return [...one, ...other].filter(({ statement }) => ownStory.test(statement.text)).length < 2;
 }
 
 /** Groups with two of them as one, where the first of the two stands. */
@@ -98,7 +104,7 @@ function ofOneThing(groups: readonly WorkItem[][], nearness: Nearness): WorkItem
       .flatMap((one, at) =>
         joined
           .slice(at + 1)
-          .filter((other) => one.length + other.length <= most)
+          .filter((other) => one.length + other.length <= most && areOfOneStory(one, other))
           .map((other) => ({ one, other, by: between(one, other, nearness) - enough(one, other) })),
       )
       .toSorted((a, b) => b.by - a.by);

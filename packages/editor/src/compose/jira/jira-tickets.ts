@@ -20,7 +20,7 @@ import { groupItems } from './grouping.ts';
 import { namedBugs } from './named-bugs.ts';
 import { type Reproduction, reproductionIn } from './reproduction.ts';
 import { type Ticket, ticketSection } from './ticket.ts';
-import { ticketTitle } from './ticket-title.ts';
+import { ticketTitle, titledItem } from './ticket-title.ts';
 import { type WorkItem, workItemsOf } from './work-item.ts';
 
 /** Composes an epic with its tickets. */
@@ -138,6 +138,7 @@ function ticketsOf(
     return {
       ...one,
       title,
+      leading: own ? undefined : titledItem(one.items, items, composition),
       criteria: own && seen.length > 1 ? criteria : completed(criteria, one.items, composition),
       bug: own,
       dependencies: dependenciesOf(index, keyed),

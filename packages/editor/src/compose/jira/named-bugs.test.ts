@@ -49,3 +49,19 @@ it('is called by the thing that the first sentence names', () => {
     /^# Choir website\n/u,
   );
 });
+
+it('takes what is told of a fault with it, and what still works for no demand', () => {
+  const document = ticketsOf(
+    'Customer complaint from the ice rink: season passes scanned at gate 2 are rejected although they are valid. Happens since the 2.4 update. Gate 1 works. They want it fixed before the weekend. We should also add a manual override for the cashier.\n\n- known issue: the badge shows 255% on old sensors',
+  );
+  expect(document).toMatch(/Fix: (?:season passes|customer complaint)/u);
+  expect(document).toContain('Fix: the badge shows 255% on old sensors');
+  expect(document).not.toContain('Gate 1 MUST work');
+});
+
+it('parts what different people want in stories of their own, and tells the story of what the title names', () => {
+  const document = ticketsOf(
+    'As a dispatcher I want to drag a job onto another technician so that I can replan quickly.\nAs a technician I want to see my jobs for today.\nAs an office manager I want a weekly overview of jobs per technician.',
+  );
+  expect(document.match(/^### US-/gmu)).toHaveLength(3);
+});

@@ -25,8 +25,11 @@ import type { WorkItem } from './work-item.ts';
 /** The story of a ticket: of the first of its items that somebody wants who is named, else of the first whose words tell what is wanted. */
 export function storyOf(items: readonly WorkItem[], composition: Composition): string {
   const stories = items.map((item) => storyFor(item, composition));
+  const [first] = stories;
   const best =
-    stories.find(({ isNamed, isWhole }) => isNamed && isWhole) ?? stories.find(({ isWhole }) => isWhole);
+    (first?.isWhole ? first : undefined) ??
+    stories.find(({ isNamed, isWhole }) => isNamed && isWhole) ??
+    stories.find(({ isWhole }) => isWhole);
   const { text, purpose } = best ?? stories[0] ?? { text: '', purpose: null };
   // A text that never says what it is for is asked.
   if (purpose === '' && !namesBenefit(composition)) askGap(composition, 'problem');
@@ -234,5 +237,5 @@ function written(story: string, { language }: Composition): string {
 }
 
 /** The input tells the story itself. */
-const ownStory =
+export const ownStory =
   /^(?:as an? .{2,60} i (?:want|need|would like)|als .{2,60}(?:möchte|will|wil) (?:ich|ik)|en tant qu.{2,60} je (?:veux|souhaite|voudrais)|como .{2,60}(?:quiero|quero)|come .{2,60}voglio|jako .{2,60}chcę)(?!\p{L})/iu;

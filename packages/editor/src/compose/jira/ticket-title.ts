@@ -129,6 +129,17 @@ export function taskOrder(item: WorkItem, composition: Composition): string {
   return condition === null ? order : `${order}${caseOf(part(condition))}`;
 }
 
+/** The item of a ticket that its title names. */
+export function titledItem(
+  items: readonly WorkItem[],
+  all: readonly WorkItem[],
+  composition: Composition,
+): WorkItem | undefined {
+  return composition.language === 'en'
+    ? leadingItem(items, all, (one) => orderOrNull(one, composition))
+    : items[0];
+}
+
 /** A title of at most 80 characters that says what to do, unlike every title in `taken`. */
 export function ticketTitle(
   items: readonly WorkItem[],
@@ -136,9 +147,7 @@ export function ticketTitle(
   composition: Composition,
   taken: ReadonlySet<string>,
 ): string {
-  const [first] = items;
-  const item =
-    composition.language === 'en' ? leadingItem(items, all, (one) => orderOrNull(one, composition)) : first;
+  const item = titledItem(items, all, composition);
   if (!item) return '';
   const title = callsIn(items, composition) ?? soundTitle(item, composition);
   if (!taken.has(title.toLowerCase())) return title;

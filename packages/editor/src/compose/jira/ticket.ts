@@ -26,6 +26,8 @@ export interface Ticket {
   readonly key: string;
   readonly title: string;
   readonly items: readonly WorkItem[];
+  /** The item that its title names. */
+  readonly leading: WorkItem | undefined;
   readonly criteria: Criteria;
   /** How the fault is brought about that it mends; null for any other ticket. */
   readonly bug: Reproduction | null;
@@ -57,8 +59,12 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
-function storyIn({ items, bug }: Ticket, composition: Composition): string {
-  if (bug === null) return storyOf(items, composition);
+function storyIn({ items, leading, bug }: Ticket, composition: Composition): string {
+  if (bug === null)
+    return storyOf(
+      [...items].toSorted((a, b) => Number(b === leading) - Number(a === leading)),
+      composition,
+    );
   const wish = say(composition, 'bugWish', { text: bug.fault });
   const story = say(composition, 'storyLine', { actor: say(composition, 'storyTeam'), wish, purpose: '' });
   return story.replace(/ (?=(?:dass|aby) )/u, ', ');
@@ -203,7 +209,11 @@ function typeOf(
     all.every((one) => one.bug === null) &&
     understanding.statements.filter((one) => one.kind === 'problem' || one.kind === 'event').length >
       understanding.statements.length / 3;
-  if (isReport && (first.statement.topics.has('problem') || first.statement.topics.has('failure')))
+  if (
+    isReport &&
+    first.requirement?.demand?.isNegative !== true &&
+    (first.statement.topics.has('problem') || first.statement.topics.has('failure'))
+  )
     return phrases.typeBug;
   return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;
 }

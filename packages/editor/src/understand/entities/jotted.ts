@@ -147,7 +147,7 @@ function isShortName(part: string): boolean {
 
 const yesOrNo = /\s\(?yes ?\/ ?no\)?$/iu;
 const notEntity =
-  /^(?:endpoints?|fields?|columns?|auth|risks?|goals?|note|notes|example|params?|parameters?|filters?|body|query|scopes?)$/iu;
+  /^(?:endpoints?|fields?|columns?|auth|risks?|goals?|note|notes|example|params?|parameters?|filters?|body|quer(?:y|ies)|reads|look-?ups|scopes?)$/iu;
 
 /** Two columns make a table where both are written as columns. */
 function isTyped({ type, references, isKey }: Field): boolean {

@@ -22,7 +22,7 @@ const ofTwo =
   /^(\p{L}{3,30}) of (?:an? |the |each )?(\p{L}{3,30}) (?:at|in|on|for|to|with) (?:an? |the |each )?(\p{L}{3,30}) ?\(([\p{L}-]{2,20}(?: ?[/|] ?[\p{L}-]{2,20}){1,8})\)$/iu;
 /** What a list of columns has, and a list of values has not. */
 const columnLike =
-  /(?:^|,\s?)`?(?:id|name|title|e-?mail|phone|status|date|address|price|amount|[\p{L}]+ (?:name|number|date|at|on)|\p{L}+(?:_\p{L}+)+|\p{L}+ (?:bool|boolean|int|text|uuid|timestamp|date)(?!\p{L}))/iu;
+  /(?:^|,\s?)`?(?:id|name|title|e-?mail|phone|number|status|state|date|address|price|amount|reason|result|start|end|type|kind|[\p{L}]+ (?:name|number|date|at|on)|\p{L}+(?:_\p{L}+)+|\p{L}+ (?:bool|boolean|int|text|uuid|timestamp|date)(?!\p{L}))/iu;
 /** A sentence on things, and no list of what they have. */
 const tellsOf = /(?<!\p{L})(?:has|have|is|are|can|may|must|should|gets?|belongs?)(?!\p{L})/iu;
 /** Where a sentence ends and another begins; a full stop behind one letter shortens a word. */
@@ -64,8 +64,9 @@ function inBrackets(sentence: string): Omit<NotedRecord, 'start' | 'end'>[] {
     const [, of = '', one = '', other = '', values = ''] = ofTwo.exec(part) ?? [];
     if (of !== '') return [{ name: of, list: `${one}, ${other}, ${of} ${values.replaceAll(' ', '')}` }];
     const [, name = '', list = ''] = bracketed.exec(part) ?? [];
-    const isSeveral = singularOf(name.toLowerCase()) !== name.toLowerCase();
-    return isSeveral && fieldList(list).length > 1 && columnLike.test(list) ? [{ name, list }] : [];
+    const isSeveral = singularOf(name.toLowerCase()) !== name.toLowerCase() || name.includes('_');
+    const columns = fieldList(list).length;
+    return columns > (isSeveral ? 1 : 3) && columnLike.test(list) ? [{ name, list }] : [];
   });
   return records.length > 1 && records.length >= parts.length * 0.6 ? records : [];
 }

@@ -77,21 +77,33 @@ function membersOf(body: string): string[] {
     );
 }
 
+/** "tickets Ticket[]" of a show, where each ticket points to its show: the relation is that key, and no column here. */
+function withoutListsBack(entity: Entity, _: number, all: readonly Entity[]): Entity {
+  const pointsBack = (type: string | null) =>
+    all.some(
+      ({ name, fields }) =>
+        type === `${name}[]` && fields.some(({ references }) => references === entity.name),
+    );
+  return { ...entity, fields: entity.fields.filter(({ type }) => !pointsBack(type)) };
+}
+
 /** Members that hold one of `entities` become references to it; lists of them keep their type. */
 function referring(entities: readonly Entity[]): Entity[] {
   const names = new Set(entities.map(({ name }) => name));
   const pointing = (field: Field): Field =>
     field.type !== null && names.has(field.type) ? { ...field, type: null, references: field.type } : field;
-  return entities.map((entity) => {
-    // A member that stands for what another one refers to is no column.
-    const held = new Map(
-      entity.fields
-        .filter(({ note }) => note.startsWith(heldMark))
-        .map(({ note, type }) => [note.slice(heldMark.length), type]),
-    );
-    const columns = entity.fields
-      .filter(({ note }) => !note.startsWith(heldMark))
-      .map((field) => ({ ...field, references: held.get(field.name) ?? field.references }));
-    return { ...entity, fields: columns.map(pointing) };
-  });
+  return entities
+    .map((entity) => {
+      // A member that stands for what another one refers to is no column.
+      const held = new Map(
+        entity.fields
+          .filter(({ note }) => note.startsWith(heldMark))
+          .map(({ note, type }) => [note.slice(heldMark.length), type]),
+      );
+      const columns = entity.fields
+        .filter(({ note }) => !note.startsWith(heldMark))
+        .map((field) => ({ ...field, references: held.get(field.name) ?? field.references }));
+      return { ...entity, fields: columns.map(pointing) };
+    })
+    .map(withoutListsBack);
 }

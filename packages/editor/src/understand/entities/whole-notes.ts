@@ -75,7 +75,11 @@ function isOneLine(one: Statement, next: Statement, { text }: Source): boolean {
 }
 
 function namesThing(label: string): boolean {
-  return hintOf(label) === null && isThing(singularOf(label.toLowerCase()));
+  return (
+    hintOf(label) === null &&
+    !/^(?:quer(?:y|ies)|reads|look-?ups)$/iu.test(label) &&
+    isThing(singularOf(label.toLowerCase()))
+  );
 }
 
 /** Names one after the other, and no sentence. */

@@ -25,6 +25,10 @@ const oneOfNamed =
 const ofValues =
   /(?<!\p{L})(status|state|severity|level|priority|type|kind|category|role|stage|mode) of ((?:["“'`]?[\p{L}_-]{2,24}["”'`]?, ){1,8}["“'`]?[\p{L}_-]{2,24}["”'`]?,? or ["“'`]?[\p{L}_-]{2,24}["”'`]?)/giu;
 
+/** "A status requested, accepted, declined, done" at the end: the states of it. */
+const statesBehind =
+  /(?<!\p{L})(status|state) ((?:(?:\p{L}{3,}ed|open|new|done|draft|paid|pending|active|sent|lost|sold|free|out) ?, ?){1,8}(?:or )?(?:\p{L}{3,}ed|open|new|done|draft|paid|pending|active|sent|lost|sold|free|out))$/iu;
+
 /** Words that go on about the part before them instead of naming another. */
 const goesOn =
   /^(?:but|not|which|that(?! is)|who|whose|because|since|so|unless|although|though|except|usually|often|sometimes|mostly|e\.g\.|i\.e\.|for example|like|such as|(?:unique|optional|required|mandatory)(?! \p{L})|(?:max|min)\.?(?! \p{Ll}{3,})|at (?:most|least)|up to \d+(?! \p{L})|if (?:any|known|given|there)|where known|in|then|or)(?!\p{L})/iu;
@@ -52,6 +56,10 @@ export function partsOf(list: string): string[] {
   const [first = ''] = list.split(/(?<=\p{L}{2})\.\s/u);
   const plain = first
     .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
+    .replace(
+      statesBehind,
+      (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`,
+    )
     .replace(choice, inChoiceOf)
     .replace(oneOfList, ' ($1)')
     .replace(oneOfNamed, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
