@@ -208,7 +208,9 @@ function demandLine(statement: Statement, { requirements }: Composition): string
 function placedBlocks(composition: Composition, id: SectionId): Block[] {
   const taken = composition.pool.take(
     (statement) =>
-      ['requirement', 'quality', 'context', 'design', 'failure', 'decision'].includes(statement.kind) &&
+      (['requirement', 'quality', 'context', 'design', 'failure', 'decision'].includes(statement.kind) ||
+        // "Auth: JWT, scopes wheels:read and wheels:write"
+        (id === 'consumers-auth' && statement.kind === 'definition')) &&
       placeOf(statement) === id,
   );
   const demands = taken.filter((statement) =>

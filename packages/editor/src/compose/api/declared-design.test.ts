@@ -54,6 +54,13 @@ it('has a section on what is told to others, with its names, what it carries, an
   expect(carried).not.toContain('is genuine');
 });
 
+it('takes what goes on about deliveries with the events', () => {
+  const design = designOf(
+    'Webhooks we send to schools: lesson.booked, payment.failed. Payload: event id, type, school id. Signed with Ed25519. We retry for 24 hours. GET /webhook-endpoints/{id}/deliveries shows the last 100.',
+  );
+  expect(section(design, 'Events')).toContain('| `payment.failed` | `event_id`, `type`, `school_id` |');
+});
+
 it('has none on what others send', () => {
   expect(
     section(

@@ -23,19 +23,28 @@ const endsPayload =
 /** That deliveries are signed and repeated is told. */
 const tellsDelivery =
   /(?<!\p{L})(?:sign(?:ed|s|ature)?|hmac|retr(?:y|ies|ied)|redeliver\p{L}*|dead[- ]letter|at[- ]least[- ]once)(?!\p{L})/iu;
+/** What a sentence goes on with about a delivery. */
+const goesOn =
+  /^(?:(?:the )?(?:payload|body|deliver(?:y|ies)|attempts?)(?: is| are| contains?| has|:)|signed (?:with|by)|(?:we|it) (?:re-?try|retries|redeliver)|re-?tr(?:y|ies|ied)(?!\p{L}))/iu;
 const fewestFields = 2;
 const mostWords = 4;
 
 /** Whether a statement says that something is told to others when it happens. English. */
-export function tellsEvent({ text, kind }: Statement): boolean {
+function tellsEvent({ text, kind }: Statement): boolean {
   return kind !== 'question' && tellsOthers.test(text) && !comesIn.test(text);
 }
 
 /** What is told to others when something happens: what is demanded of it, the events by their names, and what they carry. */
 export function eventBlocks(composition: Composition): Block[] {
   const { pool, requirements, phrases } = composition;
-  const taken = pool.take((one) => eventKinds.has(one.kind) && tellsEvent(one));
-  if (taken.length === 0) return [];
+  const events = pool.take((one) => eventKinds.has(one.kind) && tellsEvent(one));
+  if (events.length === 0) return [];
+  // "Payload: event id, type. Signed with Ed25519.": what goes on about them in the same part.
+  const further = pool.take(
+    (one) =>
+      eventKinds.has(one.kind) && goesOn.test(one.text) && events.some(({ block }) => block === one.block),
+  );
+  const taken = [...events, ...further];
   if (
     !taken.some(({ text }) => tellsDelivery.test(text)) &&
     !tellsDelivery.test(composition.understanding.source.text)
@@ -72,6 +81,9 @@ export function eventBlocks(composition: Composition): Block[] {
 const eventKinds: ReadonlySet<Statement['kind']> = new Set([
   'requirement',
   'quality',
+  'goal',
+  'problem',
+  'rollout',
   'context',
   'design',
   'failure',
@@ -83,14 +95,14 @@ const eventKinds: ReadonlySet<Statement['kind']> = new Set([
 ]);
 
 /** The names of events in a text, as programs write them. */
-export function namesIn(text: string): string[] {
+function namesIn(text: string): string[] {
   return [...text.matchAll(eventName)]
     .map((match) => match[1] ?? '')
     .filter((name) => !fileOrHost.test(name));
 }
 
 /** The fields that an event carries, where its sentence lists them behind a colon, in brackets or behind "with". */
-export function payloadIn(text: string): string[] {
+function payloadIn(text: string): string[] {
   const listed =
     /\{([^{}]{5,300})\}/u.exec(text)?.[1] ??
     /(?:events?|webhooks?|payload|body)(?: [\w.`-]+)? \(([^()]{5,300})\)/iu.exec(text)?.[1] ??

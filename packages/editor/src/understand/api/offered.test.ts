@@ -27,6 +27,10 @@ it.each([
     'We expose GET latest position of each vessel and GET history of a vessel.',
     ['GET /vessels/{vesselId}/position', 'GET /vessels/{vesselId}/history'],
   ],
+  [
+    'The exchange needs an API: create an offer (species, variety). Only the owner may edit or withdraw their offer.',
+    ['POST /offers', 'PATCH /offers/{offerId}', 'DELETE /offers/{offerId}'],
+  ],
 ])('reads the calls of %j as they are meant beside one another', (text, calls) => {
   expect(callsOf(text)).toEqual(calls);
 });

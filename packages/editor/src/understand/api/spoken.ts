@@ -135,7 +135,10 @@ function deedsIn(
     .split(opensWithGerund.test(text) ? betweenGerunds : boundary);
   const parts = said.map((part) => baseFirst(part.replace(opensGoingOn, '').trim()));
   for (const [at, part] of parts.entries()) {
-    const words = withObject(part, parts.slice(at + 1), parts[at - 1]);
+    const words = withObject(part, parts.slice(at + 1), parts[at - 1]).replace(
+      ofTheirs,
+      (whole, verb: string, noun: string) => (known.has(noun.toLowerCase()) ? `${verb} the ${noun}` : whole),
+    );
     // "Users get 14 mails a week" tells what comes to them.
     if (/^get(?!\p{L})/iu.test(words) && !isByClient && (manner === 'done' || comesTo.test(said[at] ?? '')))
       continue;
@@ -179,6 +182,9 @@ function deedsIn(
   }
   return found;
 }
+
+/** "Edit their offer", where offers are described: one of these, and no trait of what was spoken of. */
+const ofTheirs = /^(\p{L}+) (?:their|his|her|its)(?: own)? (\p{L}{3,30})$/iu;
 
 /** What somebody does who is kept as a thing, and to nothing else: "volunteers check in at their post". */
 const ownDeed =
