@@ -85,7 +85,8 @@ const granting: Readonly<Record<string, RegExp>> = {
 };
 
 /** Binding words of languages without capitals: a sentence that has one says its strength itself. */
-const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
+const unspacedBinding =
+  /必须|必須|应该|應該|可以|すべき|してもよい|なければならない|てはならない|ではならない|不得/u;
 const loud =
   /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVEM|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|NALEŻY|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ|MOŻNA)(?!\p{L})/gu;
 

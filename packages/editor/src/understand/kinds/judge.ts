@@ -8,17 +8,20 @@ import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { isAskedFor } from './asked-for.ts';
 import { doubtIn } from './doubt.ts';
+import { forbidsElsewhere } from './forbidden-elsewhere.ts';
 import { type KindWeights, sumsInContext } from './in-context.ts';
 import { likeliest } from './likeliest.ts';
 import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
+import { notesWorkElsewhere } from './noted-elsewhere.ts';
 import { toldOfPerson } from './of-person.ts';
 import { ordersInItsCase } from './ordered-in-case.ts';
 import { rulesByForm } from './ruled-note.ts';
 import { saysNoMore } from './says-no-more.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
+import { tellsWork } from './told-work.ts';
 import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights } from './weights.ts';
@@ -55,15 +58,19 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     story.test(evidence.prose) ||
     isAskedFor(evidence, learned) ||
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
+    tellsWork(evidence, learned, overDemand) ||
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
     ordersInItsCase(evidence, learned) ||
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
-  const noted = rulesByForm(evidence, learned, overDemand)
-    ? 'requirement'
-    : (notedKind(evidence, learned) ?? learned);
+  const noted =
+    rulesByForm(evidence, learned, overDemand) ||
+    forbidsElsewhere(evidence, learned, overDemand) ||
+    notesWorkElsewhere(evidence, learned, overDemand)
+      ? 'requirement'
+      : (notedKind(evidence, learned) ?? learned);
   const said = saysNoMore(noted, evidence) ? 'context' : noted;
   const named = namedKind(evidence);
   const likely = isDemanded || isAsked ? 'requirement' : said;
@@ -200,7 +207,7 @@ function tellsWhatHappensThen({ prose }: Evidence): boolean {
 
 /** "Wenn die Eltern nicht antworten, geht der Platz an das nächste Kind": a case in front, in a language other than English. */
 const foreignCase =
-  /^(?:wenn|falls|sobald|si|s['’]il|se|quando|quand|lorsque|cuando|als|wanneer|zodra|jeśli|jeżeli|gdy|caso)(?!\p{L})[^,]{3,150}, \p{L}+ \p{L}/iu;
+  /^(?:wenn|falls|sobald|si|s['’]il|se|quando|quand|lorsque|cuando|als|wanneer|zodra|jeśli|jeżeli|gdy|caso)(?!\p{L})[^,]{3,150}, \p{L}+ \p{L}|^[^。]{2,40}(?:たら|(?:場合|とき)(?:は|に)?)、?[^。]{3,}(?:する|します|送る|出す|戻す)[。]?$/iu;
 
 /** "It would be nice if support could see what was sent": a wish, whatever of the past is wished to be known. */
 const welcomes =

@@ -1,3 +1,5 @@
+import { unbuiltElsewhere } from './unbuilt-elsewhere.ts';
+
 /** How a sentence says of what it names that it is none of this work, by language. */
 const out: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:(?:ist|sind|bleibt|bleiben) (?:erstmal|erst mal|vorerst|zunächst|hier|damit) (?:raus|außen vor|draußen)|(?:lassen wir) (?:[\p{L}]+ ){0,2}(?:raus|außen vor|draußen|weg)|(?:da|daran|dort|hier) ändern wir (?:erstmal |vorerst )?nichts)(?!\p{L})/iu,
@@ -33,6 +35,6 @@ const laterShapes: ReadonlyMap<string, RegExp> = new Map(
 
 /** "Inventur machen wir erst im nächsten Schritt", "la firma la dejamos fuera": what is none of this work, or comes later. Languages other than English. */
 export function leftElsewhere(prose: string, language: string): 'nonGoal' | 'future' | null {
-  if (out[language]?.test(prose)) return 'nonGoal';
+  if (out[language]?.test(prose) || unbuiltElsewhere(prose, language)) return 'nonGoal';
   return laterShapes.get(language)?.test(prose) ? 'future' : null;
 }

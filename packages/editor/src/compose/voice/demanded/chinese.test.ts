@@ -19,3 +19,17 @@ it.each(['卡不认识就不开门。', '主要功能是导出。', '不收现�
     expect(chineseDemand(said, 'MUST')).toBeNull();
   },
 );
+
+it.each([
+  ['不要显示其他人的电话号码。', '不得显示其他人的电话号码。'],
+  ['不保存身份证号。', '不得保存身份证号。'],
+  ['用户不能取消已发货的订单。', '用户不得取消已发货的订单。'],
+  ['会员在线预约并收到确认短信。', '会员必须在线预约并收到确认短信。'],
+  ['教练每天晚上8点前确认名单。', '教练必须每天晚上8点前确认名单。'],
+])('forbids what is denied, and binds the first of several deeds: %s', (said, bound) => {
+  expect(chineseDemand(said, 'MUST')).toBe(bound);
+});
+
+it('takes trouble for no ban', () => {
+  expect(chineseDemand('不能满足需求。', 'MUST')).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Strength } from '../../../understand/statement.ts';
 import { chineseDemand } from './chinese.ts';
 import { dutchDemand } from './dutch.ts';
 import { existingDemand } from './existing.ts';
+import { forbiddenDeed } from './forbidden.ts';
 import { germanDemand } from './german.ts';
 import { japaneseDemand } from './japanese.ts';
 import { demandOfUs } from './of-us.ts';
@@ -16,7 +17,7 @@ const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
 const longest = 1500;
 
 /** "Nessun dato compare nei log": what none of something does or has, and not that there is none. */
-const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun|geen|żadn)/iu;
+const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun(?=.* n(?:e |['’]))|geen|żadn)/iu;
 
 /**
  * A demand without a word that binds, in the voice of who has to do it and with that word in capitals: "Il cliente riceve una
@@ -26,6 +27,8 @@ const ofNone = /^(?:nessun|ning[uú]n|nenhum|aucun|geen|żadn)/iu;
  */
 export function demandedSentence(prose: string, strength: Strength, language: string): string | null {
   if (prose.length > longest) return null;
+  const forbidden = forbiddenDeed(prose, strength, language);
+  if (forbidden !== null) return forbidden;
   const existing = existingDemand(prose, strength, language);
   if (existing !== null && !ofNone.test(prose)) return existing;
   const said = toldDemand(prose, strength, language) ?? existing ?? demandOfUs(prose, strength, language);

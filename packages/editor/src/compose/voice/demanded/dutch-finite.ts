@@ -12,6 +12,7 @@ const bent: Readonly<Record<string, string>> = {
   doen: 'doen',
   komt: 'komen',
   slaat: 'slaan',
+  slaan: 'slaan',
   laat: 'laten',
   laten: 'laten',
 };

@@ -21,7 +21,19 @@ export function dutchDemand(prose: string, strength: Strength): string | null {
     if (said !== null) return `${prose.slice(0, comma)}, ${said}`;
     if (!isVerbFirst) return null;
   }
-  return limited(prose, strength) ?? dutchTold(prose, strength);
+  return limited(prose, strength) ?? related(prose, strength) ?? dutchTold(prose, strength);
+}
+
+/** "De bezoeker die te laat komt, verliest zijn plek": the word that binds stands in the clause behind what is said of its subject. */
+function related(prose: string, strength: Strength): string | null {
+  const [, subject = '', said = '', rest = ''] =
+    /^((?:De|Het|Een|Elke?) (?:\p{L}+ )?\p{L}+),? ((?:die|dat) [^,;:]{3,80}), (?=\p{Ll})(.{3,})$/su.exec(
+      prose,
+    ) ?? [];
+  const bound = subject === '' ? null : dutchTold(`${subject} ${rest}`, strength);
+  return bound?.startsWith(`${subject} `) === true
+    ? `${subject} ${said},${bound.slice(subject.length)}`
+    : null;
 }
 
 /** Where a case ends: between its verb and that of what follows ("… te laat is krijgt …"), or at its comma; -1 for nowhere. */
@@ -44,7 +56,7 @@ function commaOf(prose: string): number {
 /** "Maximaal 2 bezoekers per adres": how much there may be, or is to be, of something. */
 function limited(prose: string, strength: Strength): string | null {
   const [, bound = '', thing = '', end = ''] =
-    /^(maximaal|max\.|hooguit|hoogstens|minimaal|minstens|ten minste) ((?:\d[\d.]*|\uE010.\uE011|twee|drie|een|één) [^,;:.]{3,80})(.*)$/isu.exec(
+    /^(maximaal|max\.|hooguit|hoogstens|niet meer dan|minimaal|minstens|ten minste) ((?:\d[\d.]*|\uE010.\uE011|twee|drie|een|één) [^,;:.]{3,80})(.*)$/isu.exec(
       prose,
     ) ?? [];
   const isLeast = /^mi|^ten/iu.test(bound);

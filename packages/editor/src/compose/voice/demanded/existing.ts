@@ -27,14 +27,17 @@ function withOnly(only: string): string {
 const languages: Readonly<Record<string, Existing>> = {
   de: {
     needs: /^wir (?:brauchen|benötigen) (?=\S)/iu,
-    without: /^(?=keine?n? )/iu,
+    without: /^(?:bitte (?=keine?n? ))?(?=keine?n? )/iu,
     there: (word, thing) => `Es ${word} ${thing} geben`,
-    thereNot: (word, thing) => `Es ${word} ${thing} geben`,
+    thereNot: (word, thing) =>
+      isSo.test(thing)
+        ? `Es ${word === 'DARF' && severalGerman.test(thing) ? 'DÜRFEN' : word} ${thing} sein`
+        : `Es ${word} ${thing} geben`,
     words: { MUST: ['MUSS', 'DARF'], SHOULD: ['SOLL', 'SOLL'] },
   },
   es: {
-    needs: /^(?:necesitamos|nos hace falta) (?=\S)/iu,
-    without: new RegExp(`^(?:nada de (?=\\p{L})|sin ${withOnly('solo|sólo')})`, 'iu'),
+    needs: /^(?:necesitamos|nos hace falta) (?!que )(?=\S)/iu,
+    without: new RegExp(`^(?:nada de (?=\\p{L})|(?=ning[uú]na? )|sin ${withOnly('solo|sólo')})`, 'iu'),
     there: (word, thing) => `${word} haber ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
@@ -46,8 +49,8 @@ const languages: Readonly<Record<string, Existing>> = {
     words: { MUST: ['DEBE', 'DEBE'], SHOULD: ['DEBERÍA', 'DEBERÍA'] },
   },
   pt: {
-    needs: /^precisamos de (?=\S)/iu,
-    without: new RegExp(`^(?:nada de (?=\\p{L})|sem ${withOnly('só|apenas|somente')})`, 'iu'),
+    needs: /^precisamos de (?!que )(?=\S)/iu,
+    without: new RegExp(`^(?:nada de (?=\\p{L})|(?=nenhuma? )|sem ${withOnly('só|apenas|somente')})`, 'iu'),
     there: (word, thing) => `${word} haver ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
@@ -58,10 +61,11 @@ const languages: Readonly<Record<string, Existing>> = {
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DEVERIA', 'DEVERIA'] },
   },
   it: {
-    needs: /^(?:ci serve|abbiamo bisogno di) (?=\S)/iu,
-    without: /^(?:niente|nessuna?) (?=\p{L})/iu,
+    needs: /^(?:ci serve|abbiamo bisogno di) (?!che )(?=\S)/iu,
+    without: /^(?:niente (?=\p{L})|(?=nessun[oa]? ))/iu,
     there: (word, thing) => `${word} esserci ${thing}`,
-    thereNot: (word, thing) => `Non ${word} esserci ${thing}`,
+    thereNot: (word, thing) =>
+      `Non ${word === 'DEVE' && severalItalian.test(thing) ? 'DEVONO' : word} esserci ${thing}`,
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DOVREBBE', 'DOVREBBE'] },
   },
   nl: {
@@ -80,10 +84,12 @@ const languages: Readonly<Record<string, Existing>> = {
   fr: {
     needs:
       /^(?:(?:il nous faut|il faut) (?=(?:une?|des|du|de la|deux|trois|au moins|plusieurs) )|(?:nous avons|on a) besoin d['’](?=une? ))/iu,
-    without: /^pas d(?:e |['’])(?=\p{L})/iu,
+    without: /^(?:pas d(?:e |['’])(?=\p{L})|(?=aucune? (?!.* n(?:e |['’]))))/iu,
     there: (word, thing) => `Il ${word} y avoir ${thing}`,
     thereNot: (word, thing) =>
-      `Il ne ${word} pas y avoir ${/^[aeiouéèêhâîœ]/iu.test(thing) ? "d'" : 'de '}${thing}`,
+      /^aucune? /u.test(thing)
+        ? `Il ne ${word} y avoir ${thing}`
+        : `Il ne ${word} pas y avoir ${/^[aeiouéèêhâîœ]/iu.test(thing) ? "d'" : 'de '}${thing}`,
     does: {
       needs:
         /^(?:il (?:nous )?faut|il faudrait|on (?:doit|veut|souhaite)|nous (?:devons|voulons|souhaitons)) (?=\p{L}+(?:er|ir|re|oir) )/iu,
@@ -94,7 +100,7 @@ const languages: Readonly<Record<string, Existing>> = {
 };
 
 /** Words of a thing at most of which nothing else is said. */
-const longest = 7;
+const longest = 10;
 
 /** "Wir brauchen eine Liste" → "Es MUSS eine Liste geben", "nada de anuncios" → "No DEBE haber anuncios"; else null. */
 export function existingDemand(prose: string, strength: Strength, language: string): string | null {
@@ -114,6 +120,13 @@ export function existingDemand(prose: string, strength: Strength, language: stri
     ? grammar.thereNot(thereNot, thing) + prose.slice(end)
     : null;
 }
+
+/** "Keine Nummern für andere sichtbar": how something is not to be. */
+const isSo =
+  / (?:sichtbar|zugänglich|einsehbar|lesbar|auffindbar|erkennbar|öffentlich|abrufbar|änderbar|möglich|nötig|erforderlich|erlaubt)$/u;
+const severalGerman = /^keine (?:\p{Ll}+en )?\p{Lu}[\p{L}-]*(?:[ns]|daten)(?= )/u;
+const severalItalian =
+  /^(?!nessun)(?:dati|foto|\p{L}+(?:oni|ori|ini|ssi|nti|ssaggi|numeri|prezzi|ste|ate|ioni))(?!\p{L})/iu;
 
 /** "Geen wachtwoorden in de database": several things, by the end of their noun. */
 const severalDutch =

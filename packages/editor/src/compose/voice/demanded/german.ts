@@ -1,6 +1,7 @@
 import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import { germanCase } from './german-case.ts';
+import { germanRelative } from './german-relative.ts';
 import { binding, forbidding, germanTold } from './german-told.ts';
 import { germanVerbless } from './german-verbless.ts';
 import { finiteAt } from './german-verbs.ts';
@@ -28,6 +29,7 @@ function demanded(prose: string, strength: Strength): string | null {
     toBeDone(prose, strength) ??
     wished(prose, strength) ??
     needed(prose, strength) ??
+    germanRelative(prose, strength) ??
     germanTold(prose, strength) ??
     germanVerbless(prose, strength)
   );

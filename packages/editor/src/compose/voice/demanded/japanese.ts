@@ -1,4 +1,5 @@
 import type { Strength } from '../../../understand/statement.ts';
+import { japaneseDenied } from './japanese-denied.ts';
 
 /** Words that bind, grant or ask already. */
 const binds =
@@ -40,7 +41,10 @@ export function japaneseDemand(prose: string, strength: Strength): string | null
   const end = /[。.!！]*$/u.exec(prose)?.index ?? prose.length;
   const said = prose.slice(0, end);
   if (strength === 'MAY' || binds.test(said)) return null;
-  const bound = strength === 'SHOULD' ? wishedFor(said) : bindingEnd(said.replace(/こと$/u, ''));
+  const bound =
+    strength === 'SHOULD'
+      ? wishedFor(said)
+      : (bindingEnd(said.replace(/こと$/u, '')) ?? japaneseDenied(said.replace(/こと$/u, '')));
   return bound === null ? null : bound + prose.slice(end);
 }
 

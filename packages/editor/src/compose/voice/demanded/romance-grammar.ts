@@ -31,7 +31,7 @@ export interface Romance {
 }
 
 /** Stands behind a verb in all of them: protected text, a figure, nothing. */
-const shared = String.raw`\uE010|\d|$`;
+const shared = String.raw`\uE010|\d|online(?!\p{L})|$`;
 /** The grammars, by language. */
 export const ROMANCE: Readonly<Record<string, Romance>> = {
   es: {
@@ -50,7 +50,7 @@ export const ROMANCE: Readonly<Record<string, Romance>> = {
     clitic: /^(?:se|le|les|lo|la|los|las)$/iu,
     not: /^(?:no|nunca|solo|también|ya|siempre)$/iu,
     behind: new RegExp(
-      String.raw`^(?:(?:el|la|los|las|un|una|unos|unas|cada|su|sus|al|a|en|con|por|para|si|cuando|solo|más|menos|de|del|y|también|siempre|ya|que|sin|tras|hasta|desde|como|todo|toda|todos|todas|nunca|jamás|antes|después|hoy|otra|otro|otras|otros|dos|tres|entre|sobre|contra|qué|quién|cuándo|cómo|\p{L}+mente)(?!\p{L})|${shared})`,
+      String.raw`^(?:(?:el|la|los|las|un|una|unos|unas|cada|su|sus|al|a|en|con|por|para|si|cuando|solo|más|menos|de|del|y|también|siempre|ya|que|sin|tras|hasta|desde|como|todo|toda|todos|todas|nunca|jamás|antes|después|hoy|otra|otro|otras|otros|dos|tres|entre|sobre|contra|qué|quién|cuándo|cuánt[oa]s?|cómo|\p{L}+mente)(?!\p{L})|${shared})`,
       'iu',
     ),
     and: 'y',

@@ -22,14 +22,18 @@ const again =
 /** What stands behind the first verb of a sentence, each verb of it bound as well: "… y avisa a la oficina" → "… y avisar a la oficina". */
 export function withOthers(rest: string, bound: Bound): string {
   const end = endOf(rest);
-  const and = ` ${bound.grammar.and} `;
-  const [first = '', ...parts] = rest.slice(0, end).split(and);
-  const said = parts.map((part, at) =>
-    standsAlone(part) && !counted.test((at === 0 ? first : parts[at - 1]) ?? '')
-      ? part
-      : (sharing(part, bound) ?? reflexive(part, bound) ?? ofOther(part, bound) ?? part),
-  );
-  return [first, ...said].join(and) + behindComma(rest.slice(end), bound);
+  const [first = '', ...parts] = rest
+    .slice(0, end)
+    .split(new RegExp(` (?=(?:${bound.grammar.and}|o|ou) )`, 'u'));
+  const said = parts.map((whole, at) => {
+    const [joint = ''] = /^\S+ /u.exec(whole) ?? [];
+    const part = whole.slice(joint.length);
+    // "Approva o rifiuta": nothing stands between the two verbs.
+    const isSecond = (at === 0 && first === '') || counted.test((at === 0 ? first : parts[at - 1]) ?? '');
+    if (standsAlone(part) && !isSecond) return whole;
+    return joint + (sharing(part, bound) ?? reflexive(part, bound) ?? ofOther(part, bound) ?? part);
+  });
+  return [first, ...said].join(' ') + behindComma(rest.slice(end), bound);
 }
 
 /** "Con foto y firma": one word behind a noun without its article may be a noun as well. */
@@ -55,11 +59,15 @@ function behindComma(rest: string, bound: Bound): string {
   return said === null ? rest : head + said + behindComma(tail.slice(end), bound);
 }
 
+/** Verbs in forms that no noun has, whatever follows them. */
+const noNoun =
+  /^(?:recebe|recibe|reçoit|riceve|obtém|obtiene|obtient|ottiene|vê|ve|voit|vede|escolhe|elige|choisit|sceglie|preenche|rellena|remplit|envia|envía|envoie|invia|paga|paie|adiciona|añade|ajoute|aggiunge)$/u;
+
 /** A second verb of the same subject, which takes the form of the first. */
 function sharing(part: string, { grammar, isMany }: Bound): string | null {
   const [form = '', next = ''] = part.replace(/[.!]+$/u, '').split(' ');
   const isOfDeed = /(?:[aei]r|re|oir)$/u.test(next) && isWord(next, grammar.language);
-  if (grammar.clitic.test(form) || !(grammar.behind.test(next) || isOfDeed)) return null;
+  if (grammar.clitic.test(form) || !(grammar.behind.test(next) || isOfDeed || noNoun.test(form))) return null;
   const verb = infinitiveOf(form, grammar, isMany);
   return verb === null ? null : verb + part.slice(form.length);
 }

@@ -13,6 +13,9 @@ const preposition =
   /^(?:de|di|do|da|du|del|della|dei|degli|delle|des|dos|das|en|em|in|nel|nella|no|na|nos|nas|con|com|avec|por|pelo|pela|per|par|para|pour|a|à|ao|aos|al|alla|ai|agli|au|aux|que|che|sin|sem|senza|sans|hasta|até|fino|entre|tra|fra|sobre|su|sul|sulla|sur|sous|sob|tras|dopo|após|après|antes|como|come|comme|más|mais|più|plus|cada|ogni|chaque|su|sus|seu|sua|son|sa|ses)$/iu;
 const longestSubject = 12;
 
+/** What opens a case, or when something happens. */
+const opensCase = /^(?:si|s['’]il|quand|lorsque|dès|cuando|se|quando|caso)$/iu;
+
 /** A token of a clause with its place. */
 type Token = RegExpExecArray;
 
@@ -55,6 +58,8 @@ function verbAt(prose: string, tokens: readonly Token[], opening: Opening, gramm
     const token = tokens[at];
     if (!token || (limit >= 0 && token.index > limit)) break;
     if (token[0] === grammar.and && likely >= 0) break;
+    // "Alerte si le poids baisse": the verb of a case is none of the sentence.
+    if (opensCase.test(token[0])) break;
     const isMany = isManyOf(opening, token[0]);
     if (verbOf(tokens, at, { ...opening, isMany }, grammar) === null) continue;
     const before = tokens[at - 1]?.[0] ?? '';
@@ -89,6 +94,7 @@ function isSure(form: string, before: string, next: string, grammar: Romance): b
     not.test(before) ||
     /^ne$/iu.test(before) ||
     (/^se$|^si$/iu.test(before) && clitic.test(before)) ||
+    /^(?:o|ou|ni)$/u.test(next) ||
     (/(?:[aei]r|re|oir)$/u.test(next) && isWord(next, language))
   );
 }
@@ -131,10 +137,13 @@ function bound(prose: string, tokens: readonly Token[], at: number, found: Bound
   return inFrench(prose, tokens[at - 1], token, found, rest);
 }
 
-/** "Necesita ver", "precisa ver": what somebody needs to do they are to be able to. */
+/** "Necesita ver", "precisa ver": what somebody needs to do they are to be able to, and what they need they are to have. */
 function need(verb: string, rest: string): string {
-  const isOfDeed = /^(?:necesitar|precisar)$/u.test(verb) && /^ \p{L}+[aei]r(?!\p{L})/u.test(rest);
-  return isOfDeed ? `poder${rest}` : verb + rest;
+  const isNeed = /^(?:necesitar|precisar)$/u.test(verb);
+  if (isNeed && /^ \p{L}+[aei]r(?!\p{L})/u.test(rest)) return `poder${rest}`;
+  if (/^avere$/u.test(verb)) return `${verb}${rest.replace(/^ bisogno di (?=un)/u, ' ')}`;
+  if (!isNeed || /^ (?:que|al)(?!\p{L})/u.test(rest)) return verb + rest;
+  return verb === 'necesitar' ? `tener${rest}` : `ter${rest.replace(/^ de (?=\p{L})/u, ' ')}`;
 }
 
 /** French keeps a pronoun with the infinitive, and its "pas" behind the word that binds. */
@@ -155,5 +164,6 @@ function inFrench(
       : null;
   }
   if (clitic !== null) return `${prose.slice(0, before?.index ?? 0)}${word} ${clitic} ${verb}${rest}`;
-  return `${prose.slice(0, token.index)}${word} ${/^s['’]/iu.exec(token[0])?.[0] ?? ''}${verb}${rest}`;
+  const had = verb === 'avoir' ? rest.replace(/^ besoin d['’](?=une? )/u, ' ') : rest;
+  return `${prose.slice(0, token.index)}${word} ${/^s['’]/iu.exec(token[0])?.[0] ?? ''}${verb}${had}`;
 }

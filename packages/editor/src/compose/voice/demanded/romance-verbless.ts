@@ -19,7 +19,7 @@ interface Existing {
 
 const n = String.raw`(?=\d|\uE010|un|due|dos|tres|deux|trois|dois|duas|três|tre|quattro|uma)`;
 const behind =
-  ' (?:con|com|avec|para|per|pour|por|a|à|al|alla|aux?|ai|de|di|du|des|del|della|d[ae]|do|en|em|in|dans|sur|via|par|entre|après|avant|antes|tras|dopo|após|depois|después|su|sin|sans|senza|sem|hasta|até|fino|\\d+|\\uE010.\\uE011)(?!\\p{L})';
+  " (?:con|com|avec|para|per|pour|por|a|à|al|alla|aux?|ai|de|di|du|des|del|della|d[ae]|do|en|em|in|dans|sur|via|par|entre|après|avant|antes|tras|dopo|após|depois|después|su|sin|sans|senza|sem|hasta|até|fino|si|s['’]il|quand|lorsque|cuando|quando|se|\\d+|\\uE010.\\uE011)(?!\\p{L})";
 
 const languages: Readonly<Record<string, Existing>> = {
   es: {
@@ -29,7 +29,14 @@ const languages: Readonly<Record<string, Existing>> = {
     ],
     there: (word, thing) => `${word} haber ${thing}`,
     isCounted: false,
-    nouns: [[/^\p{L}+(?:ción|sión|miento|aje|anza|ncia)$/iu, '']],
+    nouns: [
+      [/^\p{L}+(?:ción|sión|miento|aje|anza|ncia)$/iu, ''],
+      [
+        /^(?:export|informe|recordatorio|aviso|listado|historial|calendario|panel|filtro|botón|enlace|correo|sms|mensaje)$/iu,
+        'un ',
+      ],
+      [/^(?:lista|alerta|página|búsqueda|ficha|vista)$/iu, 'una '],
+    ],
     done: new RegExp(
       String.raw`^(\p{L}{3,}s?)(?: (?!não |nao |no )\p{L}{3,}s?)? \p{L}{2,}(?:ad|id)([oa])(s?)${behind}`,
       'iu',
@@ -43,7 +50,14 @@ const languages: Readonly<Record<string, Existing>> = {
     ],
     there: (word, thing) => `${word} haver ${thing}`,
     isCounted: false,
-    nouns: [[/^\p{L}+(?:ção|são|mento|agem|ança|ência)$/iu, '']],
+    nouns: [
+      [/^\p{L}+(?:ção|são|mento|agem|ança|ência)$/iu, ''],
+      [
+        /^(?:export|relatório|lembrete|aviso|histórico|calendário|painel|filtro|botão|link|e-?mail|sms)$/iu,
+        'um ',
+      ],
+      [/^(?:lista|página|busca|ficha)$/iu, 'uma '],
+    ],
     done: new RegExp(
       String.raw`^(\p{L}{3,}s?)(?: (?!não |nao |no )\p{L}{3,}s?)? \p{L}{2,}(?:ad|id)([oa])(s?)${behind}`,
       'iu',
@@ -57,7 +71,11 @@ const languages: Readonly<Record<string, Existing>> = {
     ],
     there: (word, thing) => `${word} esserci ${thing}`,
     isCounted: true,
-    nouns: [[/^\p{L}+(?:zione|sione|mento|aggio|anza|enza)$/iu, '']],
+    nouns: [
+      [/^\p{L}+(?:zione|sione|mento|aggio|anza|enza)$/iu, ''],
+      [/^(?:export|report|promemoria|avviso|elenco|calendario|pannello|filtro|pulsante|link|sms)$/iu, 'un '],
+      [/^(?:lista|pagina|ricerca|scheda|mail|e-mail)$/iu, 'una '],
+    ],
     done: new RegExp(
       String.raw`^(\p{L}{3,})(?: (?!non )\p{L}{3,})? \p{L}{2,}(?:at|it|ut)([oa])?([ie]?)${behind}`,
       'iu',
@@ -72,8 +90,11 @@ const languages: Readonly<Record<string, Existing>> = {
     there: (word, thing) => `Il ${word} y avoir ${thing}`,
     isCounted: false,
     nouns: [
-      [/^\p{L}+(?:ation|ition|sion)$/iu, 'une '],
-      [/^\p{L}+(?:age|ment)$/iu, 'un '],
+      [/^(?:\p{L}+(?:ation|ition|sion)|liste|alerte|page|recherche|fiche|vue|carte)$/iu, 'une '],
+      [
+        /^(?:\p{L}+(?:age|ment)|export|import|rappel|envoi|suivi|accès|historique|calendrier|bouton|filtre|lien|e-?mail|sms|message|tableau|rapport)$/iu,
+        'un ',
+      ],
     ],
     done: new RegExp(
       String.raw`^(\p{L}{3,}s?)(?: (?!não |nao |no )\p{L}{3,}s?)? \p{L}{2,}(?:é|i|u)(e?)(s?)${behind}`,

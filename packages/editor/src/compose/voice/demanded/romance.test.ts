@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { demandedSentence } from './demanded.ts';
 import { romanceDemand } from './romance.ts';
 
 it.each([
@@ -74,4 +75,22 @@ it.each([
   ['fr', 'Affichage du détail avant validation.', 'Il DOIT y avoir un affichage du détail avant validation.'],
 ])('gives a demand without a verb one (%s: %s)', (language, said, bound) => {
   expect(romanceDemand(said, 'MUST', language)).toBe(bound);
+});
+
+it.each([
+  [
+    'it',
+    'Il volontario approva o rifiuta entro 5 giorni.',
+    'Il volontario DEVE approvare o rifiutare entro 5 giorni.',
+  ],
+  [
+    'fr',
+    'Alerte si le poids baisse de plus de 2 kg.',
+    'Il DOIT y avoir une alerte si le poids baisse de plus de 2 kg.',
+  ],
+  ['es', 'Los menores necesitan autorización firmada.', 'Los menores DEBEN tener autorización firmada.'],
+  ['fr', "Le mineur a besoin d'une autorisation.", 'Le mineur DOIT avoir une autorisation.'],
+  ['fr', "Export mensuel pour l'agence.", "Il DOIT y avoir un export mensuel pour l'agence."],
+])('binds both of two verbs, no verb of a case, and what is needed (%s: %s)', (language, said, bound) => {
+  expect(demandedSentence(said, 'MUST', language)).toBe(bound);
 });

@@ -5,6 +5,7 @@ import { romanceOrdered } from './romance-ordered.ts';
 import { romanceTold } from './romance-told.ts';
 import { romanceUndergone } from './romance-undergone.ts';
 import { romanceVerbless } from './romance-verbless.ts';
+import { romanceWanted } from './romance-wanted.ts';
 
 /**
  * A demand that is told as it shall be, or ordered in the infinitive, in the voice of who has to do it: "El cliente firma en la
@@ -16,6 +17,7 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
   const inCase = romanceCase(prose, strength, grammar);
   if (inCase !== undefined) return inCase;
   return (
+    romanceWanted(prose, strength, language) ??
     romanceOrdered(prose, strength, grammar) ??
     romanceTold(prose, strength, grammar) ??
     romanceUndergone(prose, strength, grammar) ??
