@@ -74,7 +74,7 @@ export function questionBehind(sentence: string, language: string): string {
 
 /** "Falta decidir em que língua …", "non è ancora chiaro se …": what is said to be unknown or undecided, in any of the languages. */
 const undecidedElsewhere =
-  /^(?:(?:ainda )?não (?:sabemos|sei|está claro|decidimos|definimos)|(?:falta|resta|queda)(?: por| da)? (?:decidir|definir|saber|aclarar|confirmar|combinar|acordar|capire|decidere|definire|chiarire)|(?:todavía |aún )?no (?:sabemos|está claro)|non (?:sappiamo|è)(?: ancora)? chiaro|non sappiamo|reste à (?:savoir|définir|décider|trancher)|nie wiadomo|(?:nog )?(?:niet duidelijk|onduidelijk) is|(?:noch )?(?:unklar|offen|ungeklärt) (?:ist|bleibt))(?!\p{L})/iu;
+  /^(?:(?:ainda )?não (?:sabemos|sei|está claro|decidimos|definimos)|(?:falta|resta|queda)(?: por| da)? (?:decidir|definir|saber|aclarar|confirmar|combinar|acordar|capire|decidere|definire|chiarire)|(?:todavía |aún )?no (?:sabemos|está claro)|non (?:sappiamo|è)(?: ancora)? chiaro|non sappiamo|da (?:decidere|definire|capire|chiarire) (?:se|chi|come|quando|dove|quant)|(?:reste )?à (?:voir|savoir|définir|décider|trancher|clarifier) (?:si|qui|comment|quand|où|quel)|reste à (?:savoir|définir|décider|trancher)|nie wiadomo|(?:nog )?(?:niet duidelijk|onduidelijk) is|(?:noch )?(?:unklar|offen|ungeklärt) (?:ist|bleibt))(?!\p{L})/iu;
 
 /** Whether a sentence only tells what is not known or decided yet, in a language other than English. */
 export function isUndecided(sentence: string): boolean {

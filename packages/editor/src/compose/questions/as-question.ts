@@ -1,5 +1,6 @@
 import { upperFirst } from '../../first-letter.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
+import { askedOfOpen } from '../../understand/open-elsewhere.ts';
 import { doubtedElsewhere } from './doubted-elsewhere.ts';
 import { englishQuestion } from './english-question.ts';
 
@@ -9,7 +10,8 @@ export function asQuestion(statement: string, language: string): string | null {
     const asked = englishQuestion(statement);
     return asked === null ? null : `${upperFirst(asked)}${/\?["”’]?$/u.test(asked) ? '' : '?'}`;
   }
-  const text = upperFirst(questionBehind(doubtedElsewhere(statement, language) ?? statement, language));
+  const open = askedOfOpen(statement, language) ?? statement;
+  const text = upperFirst(questionBehind(doubtedElsewhere(open, language) ?? open, language));
   if (/[?？]$/u.test(text)) return text;
   const plain = text.replace(/[.!。]+$/u, '');
   if (language === 'ja' || language === 'zh') return `${plain}？`;

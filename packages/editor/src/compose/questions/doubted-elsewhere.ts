@@ -2,8 +2,8 @@ import { upperFirst } from '../../first-letter.ts';
 
 /** "No sé si la ley obliga a …, ¿lo miras tú?", "resta da capire se …": what is in doubt, without who shall look into it. */
 const doubts: Readonly<Record<string, RegExp>> = {
-  es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|hemos decidido|se ha decidido|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
-  fr: /^(?:(?:on n['’]a|nous n['’]avons) pas (?:encore )?décidé|je ne sais pas|on ne sait pas|je sais pas|on sait pas|(?:ce n['’]est )?pas (?:encore )?clair|reste à (?:savoir|voir|décider))(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
+  es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|está decidido|hemos decidido|se ha decidido|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
+  fr: /^(?:(?:on n['’]a|nous n['’]avons) pas (?:encore )?décidé|à (?:voir|décider|définir|clarifier)|je ne sais pas|on ne sait pas|je sais pas|on sait pas|(?:ce n['’]est )?pas (?:encore )?clair|reste à (?:savoir|voir|décider))(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
   it: /^(?:non (?:so|sappiamo|abbiamo (?:ancora )?deciso|è (?:ancora )?chiaro)(?: ancora)?|(?:resta |rimane )?da (?:capire|vedere|decidere|chiarire)) se ([^?]{6,}?)[.?]*$/iu,
   pt: /^(?:(?:ainda )?não (?:sei|sabemos|decidimos|foi decidido|está claro)(?: ainda)?|(?:falta|resta) (?:saber|ver|decidir)) se ([^?]{6,}?)[.?]*$/iu,
 };
@@ -32,6 +32,10 @@ function verbFirst(_: string, rest: string, verb: string): string {
 /** "Nog niet duidelijk is of de melding ook telefonisch kan": the verb of what is open stands at its end. */
 const dutchWhether =
   /^(?:(?:nog )?(?:niet duidelijk|onduidelijk|onzeker|open)(?: is)?(?: nog)?|(?:we weten|ik weet)(?: nog)? niet),? of (?<rest>[^,;:]{4,140}?) (?<verb>(?:moet|moeten|mag|mogen|kan|kunnen|zal|zullen|wordt|worden|is|zijn|wil|willen)(?= \p{Ll}+$)|\p{Ll}{2,}$)(?<last> \p{Ll}+)?[.?]*$/iu;
+
+/** "We weten nog niet wie de sleutels beheert": wie beheert de sleutels. */
+const dutchWho =
+  /^(?:(?:nog )?(?:niet duidelijk|onduidelijk|onzeker|open)(?: is)?(?: nog)?|(?:we weten|ik weet)(?: nog)? niet),? (wie|wat) ([^,;:]{3,80}?) (\p{Ll}+t)$/iu;
 
 /** Italian says what is in doubt in another mood than what it asks. */
 const moods: Readonly<Record<string, string>> = {
@@ -66,7 +70,9 @@ export function doubtedElsewhere(sentence: string, language: string): string | n
       verb = '',
       last = '',
     } = dutchWhether.exec(sentence.replace(/[.?]+$/u, ''))?.groups ?? {};
-    return verb === '' ? null : `${verbFirst('', rest, verb)}${last}`;
+    if (verb !== '') return `${verbFirst('', rest, verb)}${last}`;
+    const who = dutchWho.exec(sentence.replace(/[.?]+$/u, ''));
+    return who ? `${who[1]} ${who[3]} ${who[2]}` : null;
   }
   if (language !== 'de') return null;
   const [, plain = '', finder] = whoFinds.exec(sentence.replace(/[.!?]+$/u, '')) ?? [];

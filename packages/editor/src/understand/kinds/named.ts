@@ -4,6 +4,7 @@ import { favoursOther, settlesChoice } from '../choice.ts';
 import { namesDate } from '../dates.ts';
 import type { Evidence } from '../evidence.ts';
 import { isUndecided } from '../indirect-questions.ts';
+import { isOpenElsewhere } from '../open-elsewhere.ts';
 import { isOpenIssue, openPoint, unchosen } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import { leftTopicKind } from '../put-off.ts';
@@ -44,6 +45,7 @@ export function namedKind({
     unchosen.test(prose) ||
     undecided.test(prose) ||
     isUndecided(prose) ||
+    isOpenElsewhere(prose, language) ||
     notSure.test(prose) ||
     unknownYet.test(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
