@@ -287,3 +287,28 @@ it('tells an example by its whole sentence, whatever its clauses were taken for'
   expect(sectionOf(document, 'Context')).not.toContain('depot');
   expect(sectionOf(document, 'Instructions')).not.toContain('list of members');
 });
+
+it('takes the part that the model is to act as for its role, and what it does for its goal', () => {
+  const document = promptOf(
+    'I want the model to act as a triage assistant for a blood bank hotline. Caller transcript comes in, it should summarise in max 3 sentences and say why. Never give medical advice.',
+  );
+  expect(sectionOf(document, 'Role')).toBe('You are a triage assistant for a blood bank hotline.');
+  expect(sectionOf(document, 'Goal')).toBe('Summarise in max 3 sentences and say why.');
+  expect(sectionOf(document, 'Inputs')).toContain('{{caller_transcript}}');
+});
+
+it('makes the assistant that a prompt is asked for its role', () => {
+  const document = promptOf(
+    "Write me a system prompt for our ferry company's email assistant. It answers questions about timetables and dogs. It must never promise a refund.",
+  );
+  expect(sectionOf(document, 'Role')).toBe("You are our ferry company's email assistant.");
+  expect(sectionOf(document, 'Goal')).toBe('Answer questions about timetables and dogs.');
+});
+
+it('takes the form of the answer for no task', () => {
+  const document = promptOf(
+    'prompt for cleaning up museum inventory cards. keep old spelling in the title. answer only with json.',
+  );
+  expect(sectionOf(document, 'Goal')).toContain('Clean up museum inventory cards.');
+  expect(sectionOf(document, 'Inputs')).toContain('{{museum_inventory_card}}');
+});

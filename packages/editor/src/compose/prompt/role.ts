@@ -3,6 +3,7 @@ import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import { lowerWord } from '../../understand/lower-word.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
+import { assistantIn } from './assistant.ts';
 import type { Task } from './task.ts';
 
 const byContext: Readonly<Record<Context, PhraseKey>> = {
@@ -17,7 +18,12 @@ const given =
 
 /** "The model should act like a strict reviewer", "das Modell soll wie ein Lektor antworten": whose part it takes, behind that. */
 const played =
-  /^(?:(?:the |your )?(?:model|llm|ai|assistant|bot|it|you) (?:should|must|shall|is to|has to|will) (?:act|behave|answer|work|respond|write|think|talk|sound) (?:like|as)(?: if it (?:were|was))? )(an? [^.;]{4,160})[.!]?$|^(?:(?:das modell|es|er|sie) (?:soll|muss) (?:sich )?wie )(eine? [^.;]{4,120}?) (?:verhalten|antworten|arbeiten|schreiben|reagieren|klingen)[.!]?$/iu;
+  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like) )?(?:the |your )?(?:model|llm|ai|assistant|bot|it|you|gpt|claude|chatgpt) (?:should|must|shall|is to|has to|will|to) (?:act|behave|answer|work|respond|write|think|talk|sound) (?:like|as)(?: if it (?:were|was))? )(an? [^.;]{4,160})[.!]?$|^(?:(?:das modell|es|er|sie) (?:soll|muss) (?:sich )?wie )(eine? [^.;]{4,120}?) (?:verhalten|antworten|arbeiten|schreiben|reagieren|klingen)[.!]?$/iu;
+
+/** Whether a sentence says whose part the model takes. */
+export function givesPart(text: string): boolean {
+  return given.test(text) || played.test(text);
+}
 
 const opened: Readonly<Record<string, string>> = { en: 'You are', de: 'Du bist' };
 
@@ -25,7 +31,7 @@ const opened: Readonly<Record<string, string>> = { en: 'You are', de: 'Du bist' 
 function roleIn({ text, masked }: Statement, language: string): string | null {
   if (given.test(masked.text)) return text;
   const [, english, german] = played.exec(text) ?? [];
-  const part = english ?? german;
+  const part = english ?? german ?? (language === 'en' ? assistantIn(text) : null) ?? undefined;
   const opening = opened[language];
   return part === undefined || opening === undefined ? null : `${opening} ${part}.`;
 }

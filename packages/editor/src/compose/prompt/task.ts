@@ -1,8 +1,12 @@
 import type { Statement } from '../../understand/statement.ts';
 import { short } from '../../understand/titles/short.ts';
+import { withModel } from '../../understand/titles/topic-words.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
+import { assistantIn } from './assistant.ts';
+import { ordersForm } from './output-format.ts';
+import { givesPart } from './role.ts';
 import { asksForAssistant, asOrder, handlingVerbs, workingVerbs } from './working-verbs.ts';
 
 /**
@@ -24,6 +28,13 @@ const aboutModel =
 const asksForPrompt =
   /(?<!\p{L})(?:a|an|the|one|einen|den|un|el|uno|um|o|een|de) (?:\p{L}+ )?prompt(?:,| for| that| which| to| für| bauen| schreiben| pour| qui| para| que| per| che| voor| dat)/iu;
 
+/** Whether a text opens with what its prompt or its model is for. */
+function asksForWork(opening: string): boolean {
+  return (
+    asksForPrompt.test(opening) || /^prompt (?:for|that|which|to) /iu.test(opening) || withModel.test(opening)
+  );
+}
+
 /** Reads from the input what a prompt made of it is to have done. */
 export function taskOf({ understanding }: Composition): Task {
   const { source, language, statements, title } = understanding;
@@ -34,17 +45,25 @@ export function taskOf({ understanding }: Composition): Task {
       .slice(0, 2)
       .find(
         (one) =>
-          (one.kind !== 'context' && opening.test(one.masked.text) && !rewritesCode(one, understanding)) ||
-          asksForAssistant.test(one.masked.text),
+          !ordersForm(one.text) &&
+          ((one.kind !== 'context' && opening.test(one.masked.text) && !rewritesCode(one, understanding)) ||
+            asksForAssistant.test(one.masked.text)),
       ) ?? null;
   if (order === null && !aboutModel.test(source.text))
     return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
-  const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
+  const worked = new RegExp(`(?<!\\p{L})${noNoun}(?:${verbs})(?!\\p{L})`, 'iu');
   // A prompt that is asked for says first what it is for.
   const [first] = statements;
   const asked =
-    first !== undefined && asksForPrompt.test(source.text.slice(0, first.end)) ? first : undefined;
-  const sentence = order ?? asked ?? statements.find((one) => worked.test(one.masked.text)) ?? null;
+    first !== undefined &&
+    asksForWork(source.text.slice(0, first.end)) &&
+    assistantIn(first.text) === null &&
+    !givesPart(first.text)
+      ? first
+      : undefined;
+  const does = statements.find((one) => worked.test(one.masked.text) && !ordersForm(one.text));
+  const sentence =
+    (order !== null && assistantIn(order.text) === null ? order : null) ?? asked ?? does ?? order;
   return {
     kind: 'text',
     order: sentence,
@@ -70,7 +89,10 @@ function rewritesCode({ masked, index }: Statement, { parts }: Understanding): b
 const determiner =
   '(?:(?:a|an|the|each|every|all|our|their|any|new|incoming|given|following|this|these|those|one|user) ){0,3}';
 const end =
-  '(?= (?:in|into|for|to|from|by|with|and|or|that|which|as|on|using|so|of|we|you|they|is|are|per|at|under|within|against)(?!\\p{L})|[,.:;!?(]|$)';
+  '(?= (?:about|in|into|for|to|from|by|with|and|or|that|which|as|on|using|so|of|we|you|they|is|are|per|at|under|within|against)(?!\\p{L})|[,.:;!?(]|$)';
+
+/** "A triage assistant": the name of a thing, and no verb. */
+const noNoun = '(?<!(?<!\\p{L})(?:an?|the|our|this|as) )';
 
 /** What a text is made from ("from commit messages"), else what the verb works on ("summarise a customer ticket"). */
 function materialIn(sentence: string, verbs: string): string | null {
@@ -78,7 +100,7 @@ function materialIn(sentence: string, verbs: string): string | null {
   const match =
     new RegExp(`(?:${verbs}) [^.;]{0,60}?(?<!\\p{L})(?:from|out of) ${determiner}${object}`, 'iu').exec(
       sentence,
-    ) ?? new RegExp(`(?:${verbs}) ${determiner}${object}`, 'iu').exec(sentence);
+    ) ?? new RegExp(`${noNoun}(?:${verbs}) ${determiner}${object}`, 'iu').exec(sentence);
   const material = match?.[1]?.toLowerCase() ?? null;
   const isPronoun =
     material !== null &&

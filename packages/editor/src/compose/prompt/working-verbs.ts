@@ -1,4 +1,5 @@
 import { withCapital } from '../../first-letter.ts';
+import { baseOfDoing } from '../../improve/english/base-of-doing.ts';
 import { inBaseForm } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import { withModel } from '../../understand/titles/topic-words.ts';
@@ -41,7 +42,7 @@ const patterns: Readonly<Record<string, string>> = {
 
 /** What the model of a prompt that is asked for does with what it is given, beside those; elsewhere people and programs do that as well. */
 export const handlingVerbs =
-  'reads?|reading|turns?|turning|sorts?|sorting|converts?|converting|groups?|grouping|checks?|checking|parses?|parsing|ranks?|ranking|filters?|filtering|cleans?|cleaning|goes through|looks? at';
+  'reads?|reading|turns?|turning|sorts?|sorting|converts?|converting|groups?|grouping|checks?|checking|parses?|parsing|ranks?|ranking|filters?|filtering|cleans?(?: up)?|cleaning(?: up)?|pulls? out|goes through|looks? at';
 
 /** "I need an assistant that answers questions": the work is what the assistant does. */
 export const asksForAssistant =
@@ -66,13 +67,31 @@ function baseOf(verb: string): string | null {
 const ofBot =
   /^an? (?:\p{L}+ )?(?:bot|model|prompt|llm|ai|assistant|gpt\S{0,4}|agent) (?=(?:that|which) \p{Ll}+s )/iu;
 
+/** "It should summarise it in three sentences": who is to do it is whoever reads the prompt. */
+const ofModel =
+  /^(?:it|you|the (?:model|llm|ai|assistant|bot|prompt)) (?:should|must|shall|has to|needs to) (?=(?!(?:not|never|be|act|behave|have)(?!\p{L}))\p{Ll}{3,} )/iu;
+
+/** "It answers questions": what it does with what it is given. */
+const doesIt = new RegExp(
+  `^(?:it|the (?:model|llm|ai|assistant|bot)) (?=(?:${[...byForm.keys()].join('|')})(?!\\p{L}))`,
+  'iu',
+);
+
 /** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
 export function asOrder(text: string): string {
-  const deed = text.replace(withModel, '').replace(asksForAssistant, '').replace(ofBot, '');
+  const deed = text
+    .replace(withModel, '')
+    .replace(asksForAssistant, '')
+    .replace(ofBot, '')
+    .replace(ofModel, '')
+    .replace(doesIt, '');
   const plain = deed.replace(/^(?:that|which|who|to)\s(?=\p{L}{3,})/iu, '');
   const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
   const isTold = /^(?:that|which|who)\s/iu.test(deed);
-  const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOf(first.toLowerCase()) : null);
+  const base =
+    byForm.get(first.toLowerCase()) ??
+    (/ing$/u.test(first) ? baseOfDoing(first.toLowerCase()) : undefined) ??
+    (isTold ? baseOf(first.toLowerCase()) : null);
   const rest = plain.slice(first.length);
   const order = base ? base + (isTold ? inBaseForm(rest) : rest) : plain;
   return withCapital(order);

@@ -54,9 +54,15 @@ function bareQuestion(plain: string): string | null {
   return asksByWord.test(plain) ? (judgedOpen(plain) ?? direct(plain)) : null;
 }
 
+const eitherPlace =
+  /(?:if|whether) ((?:in|on|at|by|with|before|after|from|via|through|per) (?:(?!(?:is|are|was|has|have|must|should|can) )[^,;:?]){3,40}? or [^,;:?]{3,60}?)[.!]?$/iu;
+
 /** What is open about what is told before it. */
 function openLast(plain: string): string | null {
   const { head, tail } = openBehind.exec(plain)?.groups ?? {};
+  // "…, not sure if in the buffer or in the writer": nothing but two places to choose from
+  const places = tail === undefined ? undefined : eitherPlace.exec(tail)?.[1];
+  if (places !== undefined) return `${head}: ${places}`;
   const question = head === undefined || tail === undefined ? null : behindFrame(tail);
   return question === null ? null : `${head}: ${lowerFirst(question)}`;
 }

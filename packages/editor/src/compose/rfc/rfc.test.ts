@@ -204,3 +204,27 @@ it('takes the trouble right behind a proposal for its motivation, and what stays
   expect(sectionOf(document, 'Motivation')).toMatch(/^Most of our reducers only copy answers/u);
   expect(sectionOf(document, 'Motivation')).not.toMatch(/editor/u);
 });
+
+it('takes what stands behind "propose:" for the proposal, and binds nobody to propose', () => {
+  const document = rfcOf(
+    'Choir library: we store sheet music on a shared drive, 4 people have the password of one account. propose: per-member login via the existing nextcloud. Scores must be watermarked.',
+  );
+  expect(sectionOf(document, 'Summary')).toContain('Proposed: per-member login via the existing nextcloud');
+  expect(document).not.toContain('MUST propose');
+});
+
+it('asks where something belongs that is only unsure of its place', () => {
+  const document = rfcOf(
+    'The writer is overloaded on match days. We put a buffer before it. Mara thinks we should also drop duplicate events, not sure yet if in the buffer or in the writer.',
+  );
+  expect(document).toContain(
+    'Mara thinks we should also drop duplicate events: in the buffer or in the writer?',
+  );
+});
+
+it('names what does something similar as prior art', () => {
+  const document = rfcOf(
+    'Tide tables are slow on old phones. I propose to compute them on the server. Signal K does something similar.',
+  );
+  expect(sectionOf(document, 'Prior art')).toContain('Signal K does something similar.');
+});

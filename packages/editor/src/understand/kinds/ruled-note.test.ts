@@ -22,6 +22,7 @@ it.each<[string, Kind]>([
   ['First 20 minutes free', 'rollout'],
   ['Comments optional', 'rollout'],
   ['Dark mode would be great but not required', 'alternative'],
+  ['We lose nothing if the database is down', 'design'],
 ])('rules by its form: %s', (prose, learned) => {
   expect(rules(prose, learned)).toBe(true);
 });

@@ -19,6 +19,11 @@ const inState =
 const liked =
   /^(?!(?:it|that|this|which|what|to|if)(?!\p{L}))[^,;:?!]{3,80}? would (?:also |really )?be (?:nice|great|good|helpful|handy|cool|lovely)(?! if(?!\p{L}))/iu;
 
+/** "We lose nothing if the database is down": what is to hold whatever happens. English. */
+const losesNothing =
+  /^(?:(?:we|users?|customers|nobody) (?:must )?(?:lose|loses) (?:nothing|no \p{L}+|any \p{L}+)|(?:nothing|no \p{L}+)(?: \p{L}+)? (?:is|are|gets?) (?:ever )?lost) (?:if|when|while|even if|even when|in case|during)(?!\p{L})/iu;
+const told: ReadonlySet<Kind> = new Set(['design', 'context', 'failure'] as const);
+
 /** How it is today: what is kept now, or too short a time, may be the trouble. */
 const ofToday =
   /(?<!\p{L})(?:currently|today|now|so far|at the moment|only|derzeit|aktuell|heute|bisher|momentan|nur|actuellement|aujourd['’]hui|seulement|ne|ahora|actualmente|hoy|solo|sólo|adesso|oggi|attualmente|hoje|agora|atualmente|só|nu|momenteel|maar|slechts|teraz|obecnie|dziś|tylko)(?!\p{L})|今は|現在|目前|现在|只/iu;
@@ -42,6 +47,7 @@ export function rulesByForm({ prose, text, isReport }: Evidence, learned: Kind, 
   if (isReport || /[?？]/u.test(text)) return false;
   const isCase = followsCase.test(prose) && learned !== 'alternative';
   if (isCase && learned === 'failure') return true;
+  if (losesNothing.test(prose)) return takenFor.has(learned) || told.has(learned);
   if (liked.test(prose)) return takenFor.has(learned) || learned === 'quality';
   if (!takenFor.has(learned)) return false;
   if (isCase || inOrder.test(prose) || inState.test(prose)) return true;

@@ -11,6 +11,7 @@ describe('trouble of today', () => {
     'The maps are drawn on white right now. They must turn dark.',
     'The handheld crashes twice a day. The app must keep the scans.',
     'Double bookings happened twice. Both desks must see a booking at once.',
+    'Our depot app writes every event straight to the disk and on match days the db falls over. Events must keep their order.',
     'The text scrolls too fast for older people. The sign must show the platform.',
     'Heute muss die Küche jede Bestellung abtippen. Die App soll sie annehmen.',
   ])('is no demand: %s', (text) => {
@@ -20,6 +21,7 @@ describe('trouble of today', () => {
   it.each([
     'Show which seats are free right now. The plan must be current.',
     'The importer must never time out twice in a row. It resumes by itself.',
+    'If the database falls over the writer must wait. Events must keep their order.',
     'If the handheld dies at 3 pm the app restores all scans. It must be fast.',
     'Photos that are too large are refused with a hint. The rest is stored.',
     'A worker that dies is started again every time. The pool must stay full.',

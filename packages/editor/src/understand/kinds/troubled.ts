@@ -71,6 +71,7 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
     noticedLate.test(prose) ||
     happens.test(prose) ||
     tooMuch.test(prose) ||
+    fallsOver.test(prose) ||
     (asOfNow.test(prose) && !bindsSomebody.test(prose))
   );
 }
@@ -102,6 +103,10 @@ const happened =
 /** "Text scrolls too fast for older passengers", "the list takes too long". English. */
 const tooMuch =
   /^(?!(?:if|when|once|unless|in case|refuse|reject|skip|warn|tell|show|mark|drop|no|too) )(?:(?!(?:that|which|who|whose|if|when|whether|what) )[^.,;:?!]){3,60}? too (?:fast|slow|slowly|long|late|early|small|big|large|loud|often|many|much|high|low|hard|complicated|expensive|bright|dark|short)(?!\p{L})(?:$|[.!]| (?:for|to|and|on|in) )/iu;
+
+/** "On match days the db falls over", "the server chokes": what is there does no longer. English. */
+const fallsOver =
+  /^(?!(?:if|when|once|unless|in case|after|even if|should)(?!\p{L}))[^.;:?]{0,120}?(?<!\p{L})(?:db|database|server|service|app|site|website|api|job|queue|cluster|printer|wifi|network|router|backend|page|import|sync|system|machine|box|cron|it)s? (?:\p{L}+ )?(?:falls? over|goes down|grinds? to a halt|chokes?|melts?(?: down)?|keels? over|craps? out|blows? up)(?!\p{L})/iu;
 
 /** Words by which it binds people today. */
 const bindsSomebody =
