@@ -224,7 +224,7 @@ it('asks where something belongs that is only unsure of its place', () => {
 
 it('names what does something similar as prior art', () => {
   const document = rfcOf(
-    'Tide tables are slow on old phones. I propose to compute them on the server. Signal K does something similar.',
+    "We should stop calculating tide tables in the browser. It's slow on old phones and every bugfix needs a release. I'd compute them nightly on the server and ship a static json per harbour. Clients cache it for 7 days. Accuracy must stay within 2 cm of the official tables. Signal K does something similar.",
   );
   expect(sectionOf(document, 'Prior art')).toContain('Signal K does something similar.');
 });

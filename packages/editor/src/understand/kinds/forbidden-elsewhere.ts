@@ -18,21 +18,11 @@ const inCase = /(?:場合|とき|時)は.+(?:ない|ません)[。]?$/u;
 /** Kinds that such a sentence is taken for where its words are new. */
 const takenFor: ReadonlySet<Kind> = new Set(['nonGoal', 'decision', 'future'] as const);
 
-/** In a report a sentence tells what was so, unless it was nearly taken for a demand. */
-const barely = 0.7;
-
 /**
  * Whether a sentence that was taken for something left out forbids: what is not to be kept or shown, a deed denied in the infinitive, what becomes of
  * whoever does something. Languages other than English.
- *
- * @param overDemand how much more speaks for what was learned than for a demand
  */
-export function forbidsElsewhere(
-  { prose, text, language, isReport }: Evidence,
-  learned: Kind,
-  overDemand: number,
-): boolean {
-  if (isReport && overDemand > barely) return false;
+export function forbidsElsewhere({ prose, text, language }: Evidence, learned: Kind): boolean {
   if (language === 'en' || !takenFor.has(learned) || /[?？]/u.test(text)) return false;
   if (keepsNothing.test(prose) || inCase.test(prose)) return true;
   if (learned === 'nonGoal' && ofWhoever.test(prose)) return true;

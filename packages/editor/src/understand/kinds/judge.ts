@@ -67,7 +67,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
   const noted =
     rulesByForm(evidence, learned, overDemand) ||
-    forbidsElsewhere(evidence, learned, overDemand) ||
+    forbidsElsewhere(evidence, learned) ||
     notesWorkElsewhere(evidence, learned, overDemand)
       ? 'requirement'
       : (notedKind(evidence, learned) ?? learned);

@@ -100,13 +100,22 @@ const grammars: Readonly<Record<string, Grammar>> = {
 /** Names of people and of those who work together by their ending, and what is built and ends so too. */
 const people: Readonly<Record<string, RegExp>> = {
   de: /(?:leitung(?:en)?|amt|büro|eltern|team|abteilung|stelle|kraft|kräfte|innen|leute|trainer|lehrer|fahrer|nutzer|prüfer|helfer|verwalter|berater|leiter|betreuer|kasse|verwaltung|sekretariat|verein|vorstand|(?<=\p{L}{3})wart|meister|arzt|ärzte|pfleger|verkäufer|schüler|bearbeiter|mieter|besucher|gast|gäste|redaktion|planer|vertrieb|buchhaltung|mitglied(?:er)?)$/iu,
-  fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|(?<!mat|fact)rice|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?|employée?|enseignante?|étudiante?|habitante?|chef|secrétaire|caissière|ouvrière?)s?$/iu,
-  es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal|alumn[oa]s?|estudiantes?|docentes?|vecin[oa]s?|conserjes?|inquilin[oa]s?|enfermer[oa]s?|jefes?|encargad[oa]s?)$/iu,
-  it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa]|alunn[oiae]|student[ei]|dipendent[ei]|responsabil[ei]|impiegat[oaie]|infermier[eaoi]|bibliotecari)$/iu,
-  pt: /(?:(?<!err|val|c|sens|process|cont|servid|computad)(?:or|ora|ores|oras)|istas?|don[oa]s?|pais|mães?|médic[oa]s?|sóci[oa]s?|famílias?|recepção|secretaria|equipe|equipa|veterinári[oa]s?|bibliotecári[oa]s?|alun[oa]s?|enfermeir[oa]s?|funcionári[oa]s?|estagiári[oa]s?|gerentes?|chefes?|estudantes?|inquilin[oa]s?)$/iu,
-  nl: /(?:ouders?|leraar|leraren|bestuur|team|afdeling|arts(?:en)?|leden|lid|(?<!comput|serv|print|scann|rout|numm|paramet|tell|tim)(?:aar|ers?|sters?)|leerling(?:en)?|student(?:en)?|monteurs?|voorzitter|penningmeester)$/iu,
-  pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy)|strażnik|kierowca|pracownik|mieszkaniec|kierownik|kucharz|lekarz|recepcja|student|uczestnik)$/iu,
+  fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|(?<!mat|fact)rice|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?|employée?|enseignante?|étudiante?|habitante?|chef|secrétaire|caissière|ouvrière?|bureau|comité|animateur|choriste|(?<!cal?endr|fich|doss|pan|pap|courr|chant|quart|clav|cah|escal|mét|prem|dern|ent|févr|janv|foy)i(?:er|ère))s?$/iu,
+  es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal|alumn[oa]s?|estudiantes?|docentes?|vecin[oa]s?|conserjes?|inquilin[oa]s?|enfermer[oa]s?|jefes?|encargad[oa]s?|pacientes?|capataz|capataces|costaler[oa]s?|cociner[oa]s?|voluntari[oa]s?|monitor[ae]?s?|jugador[ae]?s?|técnic[oa]s?|gerentes?)$/iu,
+  it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa]|alunn[oiae]|student[ei]|dipendent[ei]|responsabil[ei]|impiegat[oaie]|infermier[eaoi]|bibliotecari|volontari[oae]|pazient[ei]|tecnic[oi]|condomin[oi]|maestr[aeio]|custod[ei])$/iu,
+  pt: /(?:(?<!err|val|c|sens|process|cont|servid|computad)(?:or|ora|ores|oras)|istas?|don[oa]s?|pais|mães?|médic[oa]s?|sóci[oa]s?|famílias?|recepção|secretaria|equipe|equipa|veterinári[oa]s?|bibliotecári[oa]s?|alun[oa]s?|enfermeir[oa]s?|funcionári[oa]s?|estagiári[oa]s?|gerentes?|chefes?|estudantes?|inquilin[oa]s?|pacientes?|técnic[oa]s?|morador[ae]?s?|voluntári[oa]s?)$/iu,
+  nl: /(?:ouders?|leraar|leraren|bestuur|team|afdeling|arts(?:en)?|leden|lid|(?<!comput|serv|print|scann|rout|numm|paramet|tell|tim)(?:aar|ers?|sters?)|leerling(?:en)?|student(?:en)?|monteurs?|voorzitter|penningmeester|bewoners?|patiënt(?:en)?|juf|meester|vrijwilligers?)$/iu,
+  pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy)|strażnik|kierowca|pracownik|mieszkaniec|kierownik|kucharz|lekarz|recepcja|student|uczestnik|klient|pacjent|instruktor|trener|technik|wolontariusz|nauczycielka|członek)$/iu,
 };
+
+function isPeopleOf(who: string, language: string): boolean {
+  return cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
+}
+
+/** "Le chef de pupitre" → "Le chef": a noun without what it is of. */
+function headOf(who: string): string {
+  return who.replace(/ (?:de|du|des|d['’]|del|de la|di|della|dei|do|da|dos|van|von|der|des) ?\S+$/u, '');
+}
 
 /** What comes to somebody or is theirs: nobody sets about it. */
 const undergoing =
@@ -124,8 +133,7 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   // "Ne peut figurer que …": what is denied is no right.
   if (/ (?:ne|no|non|não|nie|nunca|mai)$/iu.test(who)) return null;
   // What only one may do is done by people.
-  const isPeople =
-    alone.test(sentence) || cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
+  const isPeople = alone.test(sentence) || isPeopleOf(who, language) || isPeopleOf(headOf(who), language);
   if (
     !isPeople ||
     undergoing.test(deed) ||

@@ -8,14 +8,22 @@ const related =
 /** Stands behind a word that means people by itself, as the clause is read. */
 const ANYBODY = 'Leute';
 
+/** A German sentence whose subject has a relative clause behind it, parted; null for any other. */
+export function relatedIn(sentence: string): { subject: string; said: string; rest: string } | null {
+  const [, subject = '', said = '', rest = ''] = related.exec(sentence) ?? [];
+  return subject === '' ? null : { subject, said, rest };
+}
+
 /**
  * A German demand whose subject has a relative clause behind it, with the word that binds in its main clause: "Wagen, die einen Schaden haben,
  * werden gesperrt" → "Wagen, die einen Schaden haben, MÜSSEN gesperrt werden"; null for any other.
  */
 export function germanRelative(prose: string, strength: Strength): string | null {
-  const [, subject = '', said = '', rest = ''] = related.exec(prose) ?? [];
+  const parts = relatedIn(prose);
+  if (parts === null) return null;
+  const { subject, said, rest } = parts;
   const whoever = /^(?:Jede[rs]?|Alle|Diejenigen)$/u.test(subject) ? `${subject} ${ANYBODY}` : subject;
-  const bound = subject === '' ? null : germanTold(`${whoever} ${rest}`, strength);
+  const bound = germanTold(`${whoever} ${rest}`, strength);
   return bound?.startsWith(`${whoever} `) === true
     ? `${subject}, ${said},${bound.slice(whoever.length)}`
     : null;

@@ -1,6 +1,7 @@
 import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import { germanCase } from './german-case.ts';
+import { germanListed } from './german-listed.ts';
 import { germanRelative } from './german-relative.ts';
 import { binding, forbidding, germanTold } from './german-told.ts';
 import { germanVerbless } from './german-verbless.ts';
@@ -30,6 +31,7 @@ function demanded(prose: string, strength: Strength): string | null {
     wished(prose, strength) ??
     needed(prose, strength) ??
     germanRelative(prose, strength) ??
+    germanListed(prose, strength) ??
     germanTold(prose, strength) ??
     germanVerbless(prose, strength)
   );

@@ -2,6 +2,7 @@ import type { Strength } from '../../../understand/statement.ts';
 import { romanceCase } from './romance-case.ts';
 import { ROMANCE } from './romance-grammar.ts';
 import { romanceOrdered } from './romance-ordered.ts';
+import { romanceRelative } from './romance-relative.ts';
 import { romanceTold } from './romance-told.ts';
 import { romanceUndergone } from './romance-undergone.ts';
 import { romanceVerbless } from './romance-verbless.ts';
@@ -16,6 +17,8 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
   if (!grammar) return null;
   const inCase = romanceCase(prose, strength, grammar);
   if (inCase !== undefined) return inCase;
+  const ofWhom = romanceRelative(prose, strength, grammar);
+  if (ofWhom !== undefined) return ofWhom;
   return (
     romanceWanted(prose, strength, language) ??
     romanceOrdered(prose, strength, grammar) ??
