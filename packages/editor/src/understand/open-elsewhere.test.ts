@@ -11,6 +11,7 @@ it.each([
   ['pt', 'O preço ainda não está definido.', 'O que se decide sobre o preço?'],
   ['it', 'Il prezzo è da definire.', 'Che cosa si decide per il prezzo?'],
   ['nl', 'Of gasten mogen boeken is nog open.', 'Mogen gasten boeken?'],
+  ['nl', 'Wie betaalt het transport is nog niet duidelijk.', 'Wie betaalt het transport?'],
   ['pl', 'Cena jest do ustalenia.', 'Co trzeba ustalić: cena?'],
   ['ja', '雨天時の返金方法は未定。', '雨天時の返金方法はどうしますか？'],
   ['zh', '钥匙谁来管还没定。', '钥匙谁来管？'],

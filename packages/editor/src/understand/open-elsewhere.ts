@@ -108,9 +108,13 @@ export function askedOfOpen(sentence: string, language: string): string | null {
   if (language === 'zh') return asksInChinese.test(open) ? open : `${open}怎么定`;
   const words = languages[language];
   if (!words) return null;
+  if (new RegExp(`^(?:${words.asks}) \\p{Ll}+ (?:${determiners}) `, 'iu').test(open)) return open;
   if (new RegExp(`^(?:${words.asks})(?!\\p{L})`, 'iu').test(open)) return words.canonical(lowerOf(open));
   return words.whatOf(lowerOf(open));
 }
+
+/** "Wie betaalt het transport": a verb stands before these, and the question is one already. */
+const determiners = 'den|die|das|der|dem|ein\\p{L}*|unser\\p{L}*|het|de|een|onze|ons';
 
 const asksInChinese = /谁|是否|要不要|能不能|可不可以|什么|怎么|多少|多久|几|哪|何时|如何|吗/u;
 

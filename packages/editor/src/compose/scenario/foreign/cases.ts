@@ -10,6 +10,7 @@ import { onlyWithCases } from './only-with.ts';
 import { ownOnlyCases } from './own-only.ts';
 import { abilityCases, barredCases, keptCases } from './people.ts';
 import { type Case, type Cases, type Told, toldOf } from './told.ts';
+import { unspacedPeopleCases } from './unspaced-people.ts';
 import { validityCases } from './validity.ts';
 import { whoeverCases } from './whoever.ts';
 
@@ -55,6 +56,7 @@ function readCases(told: Told): Cases[] {
     whoeverCases(told) ??
     onlyWithCases(told) ??
     ownOnlyCases(told) ??
+    unspacedPeopleCases(told) ??
     barredCases(told);
   if (set) return [set];
   const ability = abilityCases(told);

@@ -1,5 +1,7 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { fill } from '../../../formats/phrases/phrase.ts';
 import { say } from '../../composition.ts';
+import { isWord } from '../../voice/demanded/words.ts';
 import { inSentence } from '../../voice/in-sentence.ts';
 import { type Ability, abilityIn, wantsTo } from './ability.ts';
 import { beyondIn } from './bounds.ts';
@@ -34,12 +36,18 @@ export function abilityCases(told: Told): Cases | null {
     denied.test(`${ability.subject} ${ability.deed}`.replace(ability.barred ?? '\0', ''))
   )
     return null;
-  const who = { ...ability, subject: inSentence(ability.subject, composition) };
+  const who = { ...ability, subject: withSmallNoun(inSentence(ability.subject, composition), language) };
   const attempt = wantsTo(who, ability.deed, language);
   return {
     shows: { trigger: attempt, outcome: say(composition, 'scenarioAllows') },
     against: refusedFor(told, who, attempt),
   };
+}
+
+/** "Morador" → "morador": only German writes a noun that opens a sentence with a capital within one. */
+function withSmallNoun(subject: string, language: string): string {
+  const first = /^\p{Lu}\p{Ll}+(?= |$)/u.exec(subject)?.[0] ?? '';
+  return first !== '' && language !== 'de' && isWord(first, language) ? lowerFirst(subject) : subject;
 }
 
 function refusedFor(told: Told, who: Ability, attempt: string): Case {

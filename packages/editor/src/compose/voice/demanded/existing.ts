@@ -37,7 +37,10 @@ const languages: Readonly<Record<string, Existing>> = {
   },
   es: {
     needs: /^(?:necesitamos|nos hace falta) (?!que )(?=\S)/iu,
-    without: new RegExp(`^(?:nada de (?=\\p{L})|(?=ning[uú]na? )|sin ${withOnly('solo|sólo')})`, 'iu'),
+    without: new RegExp(
+      `^(?:nada de (?=\\p{L})|(?=ning[uú]na? )|sin (?=(?:\\p{L}+ )?(?:datos|contraseñas|publicidad|anuncios) ?)|sin ${withOnly('solo|sólo')})`,
+      'iu',
+    ),
     there: (word, thing) => `${word} haber ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
@@ -50,7 +53,10 @@ const languages: Readonly<Record<string, Existing>> = {
   },
   pt: {
     needs: /^precisamos de (?!que )(?=\S)/iu,
-    without: new RegExp(`^(?:nada de (?=\\p{L})|(?=nenhuma? )|sem ${withOnly('só|apenas|somente')})`, 'iu'),
+    without: new RegExp(
+      `^(?:nada de (?=\\p{L})|(?=nenhuma? )|sem (?=(?:dados|senhas|publicidade|anúncios) ?)|sem ${withOnly('só|apenas|somente')})`,
+      'iu',
+    ),
     there: (word, thing) => `${word} haver ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
@@ -126,7 +132,7 @@ const isSo =
   / (?:sichtbar|zugänglich|einsehbar|lesbar|auffindbar|erkennbar|öffentlich|abrufbar|änderbar|möglich|nötig|erforderlich|erlaubt)$/u;
 const severalGerman = /^keine (?:\p{Ll}+en )?\p{Lu}[\p{L}-]*(?:[ns]|daten)(?= )/u;
 const severalItalian =
-  /^(?!nessun)(?:dati|foto|\p{L}+(?:oni|ori|ini|ssi|nti|ssaggi|numeri|prezzi|ste|ate|ioni))(?!\p{L})/iu;
+  /^(?!nessun|crisi|analisi)(?:\p{L}{2,}i|foto|\p{L}+(?:oni|ori|ini|ssi|nti|ssaggi|numeri|prezzi|ste|ate|ioni))(?!\p{L})/iu;
 
 /** "Geen wachtwoorden in de database": several things, by the end of their noun. */
 const severalDutch =

@@ -55,6 +55,10 @@ it.each([
     'Keine Handynummern für andere Mitglieder sichtbar.',
     'Es DÜRFEN keine Handynummern für andere Mitglieder sichtbar sein.',
   ],
+  ['es', 'Sin datos bancarios.', 'No DEBE haber datos bancarios.'],
+  ['it', 'Niente numeri di telefono visibili.', 'Non DEVONO esserci numeri di telefono visibili.'],
+  ['es', 'Nadie puede llevarse más de 2 herramientas.', 'Nadie DEBE poder llevarse más de 2 herramientas.'],
+  ['de', 'Pro Abend nur ein Ensemble.', 'Pro Abend DARF nur ein Ensemble vorgesehen sein.'],
   ['de', 'Bitte keine Push-Nachrichten nach 22 Uhr.', 'Es DARF keine Push-Nachrichten nach 22 Uhr geben.'],
 ])('says that a thing must not be (%s: %s)', (language, said, bound) => {
   expect(demandedSentence(said, 'MUST', language)).toBe(bound);

@@ -48,9 +48,11 @@ function each(prose: string, strength: Strength): string | null {
     strength,
     false,
   );
-  return thing === '' || word === null
-    ? null
-    : `${whole} ${word} es ${bound} ${thing.replace(/^ein (?=\p{Lu}\p{L}+$)/u, 'einen ')} geben${end}`;
+  if (thing === '' || word === null) return null;
+  // "Ein Ensemble", "ein Termin": what there is stands in a case that shows its gender
+  return /^ein (?=\p{Lu}\p{L}+$)/u.test(thing)
+    ? `${whole} ${word} ${bound} ${thing} vorgesehen sein${end}`
+    : `${whole} ${word} es ${bound} ${thing} geben${end}`;
 }
 
 /** "Als Kundin möchte ich meine Karte sperren (können)": what one is to be able to do in that role. */

@@ -8,7 +8,7 @@ interface Permission {
 
 const languages: Readonly<Record<string, Permission>> = {
   es: {
-    may: /(?<!\p{L})(?<!no (?:se )?|nunca )(?:(puede)|(pueden)) (?=\p{Ll}+[aei]r(?!\p{L}))/iu,
+    may: /(?<!\p{L})(?<!no (?:se )?|nunca )(?:(puede)|(pueden)) (?=\p{Ll}+[aei]r(?:se|l[aeo]s?)?(?!\p{L}))/iu,
     one: 'DEBE poder',
     many: 'DEBEN poder',
   },
@@ -18,7 +18,7 @@ const languages: Readonly<Record<string, Permission>> = {
     many: 'DEVEM poder',
   },
   it: {
-    may: /(?<!\p{L})(?<!non (?:si )?|mai )(?:(può)|(possono)) (?=\p{Ll}+re(?!\p{L}))/iu,
+    may: /(?<!\p{L})(?<!non (?:si )?|mai )(?:(può)|(possono)) (?=\p{Ll}+r(?:e|si|l[oaie])(?!\p{L}))/iu,
     one: 'DEVE poter',
     many: 'DEVONO poter',
   },
