@@ -20,7 +20,7 @@ function relatedCase(sentence: string): Case | null {
     return null;
   const { subject, said } = parts;
   const again = pronouns[/^\p{Ll}+/u.exec(said)?.[0] ?? ''] ?? null;
-  if (again === null || modal.test(verb)) return null;
+  if (again === null) return null;
   const several = /(?:en|n|sind|werden)$/u.test(verb) && !/^(?:der|das) /u.test(said);
   const who = subject.replace(
     /^(?:Der|Die|Das|Ein|Eine|Alle|Jede[rs]?|Diejenigen)(?!\p{L})/u,
@@ -29,7 +29,6 @@ function relatedCase(sentence: string): Case | null {
   return { trigger: `es um ${who} geht, ${said}`, outcome: `${verb} ${several ? 'sie' : again} ${rest}` };
 }
 
-const modal = /^(?:muss|müssen|soll|sollen|darf|dürfen|kann|können)$/u;
 const accusative: Readonly<Record<string, string>> = { Der: 'den', Ein: 'einen', Jeder: 'jeden' };
 /** What takes up a thing, by the pronoun of what is said of it as its subject. */
 const pronouns: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das: 'es' };

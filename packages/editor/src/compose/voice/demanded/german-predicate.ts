@@ -1,4 +1,5 @@
 import { finiteAt, participle, participleAlone, prefix } from './german-verbs.ts';
+import { isWord } from './words.ts';
 
 /** Verbs that take another one to the end of their clause, or say what something is. */
 export const auxiliary = /^(?:wird|werden|ist|sind|hat|haben|bleibt|bleiben|kann|können|lässt|lassen)$/u;
@@ -39,6 +40,9 @@ function able(text: string, last: string): string | null {
   return denying.test(text) ? text : `${text} können`;
 }
 
+/** Parts of verbs that say when or how as well, by themselves. */
+const mayStandAlone = /^(?:vorher|hinterher|voraus|weiter|mit|gut|gleich|sicher|frei|fest|still|leer)$/u;
+
 /** "Stellt … ab" → "… abstellen". */
 function withInfinitive(verb: string, rest: readonly string[]): string | null {
   const infinitive = finiteAt(verb) ?? (/(?:en|ern|eln)$/u.test(verb) ? verb : null);
@@ -46,7 +50,8 @@ function withInfinitive(verb: string, rest: readonly string[]): string | null {
   // What needs something is to have it.
   if (/^(?:brauchen|benötigen)$/u.test(infinitive)) return [...rest, 'haben'].join(' ');
   const last = rest.at(-1) ?? '';
-  const isParted = prefix.test(last);
+  // "Storniert bis 2 Stunden vorher": when, and no part of the verb
+  const isParted = prefix.test(last) && !(mayStandAlone.test(last) && !isWord(last + infinitive, 'de'));
   if (!isParted && participleAlone.test(last)) return null;
   return (isParted ? [...rest.slice(0, -1), last + infinitive] : [...rest, infinitive]).join(' ');
 }

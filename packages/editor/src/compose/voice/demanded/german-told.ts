@@ -1,3 +1,4 @@
+import { cuesIn } from '../../../understand/lexicon/cues.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import { type Deed, deedsOf, determiner, isVerb, modal } from './german-deeds.ts';
 import { auxiliary, denying, predicate } from './german-predicate.ts';
@@ -84,6 +85,14 @@ function verbAt(words: readonly string[]): number {
     if (auxiliary.test(word)) return true;
     const before = words[index - 1] ?? '';
     if (!/^(?:\p{Lu}|\uE010|man$|er$|es$)/u.test(before) || determiner.test(before)) return false;
+    // "Boot reserviert für Mitglieder": what is so, unless people do it
+    if (
+      index === 1 &&
+      /iert$/u.test(word) &&
+      /^(?:für|von|durch|bis|mit|in|im|auf|am|an|bei|nach|per|zu|zum|zur)$/u.test(words[2] ?? '') &&
+      !cuesIn(before, 'de').has('actor')
+    )
+      return false;
     // "Fotos verkleinert auf …": what was done to several
     if (
       index === 1 &&

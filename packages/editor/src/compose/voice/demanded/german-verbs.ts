@@ -47,6 +47,8 @@ export function finiteAt(form: string): string | null {
     return isWord(form, 'de') && (!participle.test(form) || opensWithGe.test(form)) ? form : null;
   const known = Object.entries(bent).find(([third]) => form.endsWith(third));
   if (known) return form.slice(0, -known[0].length) + known[1];
+  // All verbs that end so are formed alike, and the lists have not all of them.
+  if (/^\p{Ll}{3,}iert$/u.test(form)) return `${form.slice(0, -1)}en`;
   const stem = form.slice(0, -1);
   const open = stem.replace(/e$/u, '');
   const made = [

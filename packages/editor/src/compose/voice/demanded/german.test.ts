@@ -92,3 +92,20 @@ it.each([
 ])('leaves what is not sure: %s', (said) => {
   expect(germanDemand(said, 'MUST')).toBeNull();
 });
+
+it.each([
+  ['Der Kunde reserviert ein Boot.', 'Der Kunde MUSS ein Boot reservieren.'],
+  ['Ohne Haftungsverzicht keine Reparatur.', 'Ohne Haftungsverzicht DARF es keine Reparatur geben.'],
+])(
+  'binds verbs in "-ieren" that no list has, and what there is not to be without something: %s',
+  (said, bound) => {
+    expect(germanDemand(said, 'MUST')).toBe(bound);
+  },
+);
+
+it.each(['Alle Boote reserviert.', 'Boot reserviert für Mitglieder.'])(
+  'takes no participle for a verb: %s',
+  (said) => {
+    expect(germanDemand(said, 'MUST')).toBeNull();
+  },
+);

@@ -26,6 +26,7 @@ function demanded(prose: string, strength: Strength): string | null {
   return (
     each(prose, strength) ??
     story(prose, strength) ??
+    withoutIt(prose, strength) ??
     ordered(prose, strength) ??
     toBeDone(prose, strength) ??
     wished(prose, strength) ??
@@ -53,6 +54,14 @@ function each(prose: string, strength: Strength): string | null {
   return /^ein (?=\p{Lu}\p{L}+$)/u.test(thing)
     ? `${whole} ${word} ${bound} ${thing} vorgesehen sein${end}`
     : `${whole} ${word} es ${bound} ${thing} geben${end}`;
+}
+
+/** "Ohne Unterschrift keine Ausgabe": what there is not to be without something. */
+function withoutIt(prose: string, strength: Strength): string | null {
+  const [, without = '', thing = '', end = ''] =
+    /^(Ohne [^,;:.]{3,60}?),? ((?:keine|keinen) (?:\p{Ll}+en )?\p{Lu}[\p{L}-]+)([.!]*)$/u.exec(prose) ?? [];
+  const word = bindingWord(forbidding, strength, false);
+  return thing === '' || word === null ? null : `${without} ${word} es ${thing} geben${end}`;
 }
 
 /** "Als Kundin möchte ich meine Karte sperren (können)": what one is to be able to do in that role. */

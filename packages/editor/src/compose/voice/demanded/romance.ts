@@ -17,10 +17,11 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
   if (!grammar) return null;
   const inCase = romanceCase(prose, strength, grammar);
   if (inCase !== undefined) return inCase;
+  const wanted = romanceWanted(prose, strength, language);
+  if (wanted !== null) return wanted;
   const ofWhom = romanceRelative(prose, strength, grammar);
   if (ofWhom !== undefined) return ofWhom;
   return (
-    romanceWanted(prose, strength, language) ??
     romanceOrdered(prose, strength, grammar) ??
     romanceTold(prose, strength, grammar) ??
     romanceUndergone(prose, strength, grammar) ??
