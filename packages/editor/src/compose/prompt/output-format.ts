@@ -16,13 +16,6 @@ const form =
 const orders =
   /^(?:the )?(?:answer|reply|respond|return|output|result|format|antworte|ausgabe|ausgeben|das ergebnis|gib|réponds|la sortie|le résultat|renvoie|responde|devuelve|la salida|el resultado|rispondi|restituisci|responda|devolva)(?!\p{L})/iu;
 
-/** Whether a sentence only says how the answer is to be written: "answer only with JSON". */
-export function ordersForm(text: string): boolean {
-  return /^(?:answers?|repl(?:y|ies)|respond|return) (?:only|just|strictly|always|in|with|as)(?!\p{L})/iu.test(
-    text,
-  );
-}
-
 /** "First it sums up the change", "then findings, each with file and line", "breaking changes go on top": what stands where in the result. */
 const arranges =
   /^(?:first|then|next|after that|finally|at the (?:end|top|bottom|beginning)|last)(?:,| comes?)? (?:(?:it|the model|you) (?:should |must |will )?)?(?:(?:sums? up|lists?|gives?|shows?|names?|writes?|tells?|prints?|adds?|puts?)(?!\p{L})|(?:a|an|the|all|its|one|two|three|\d+) |\p{L}+,? (?:each|one) )|^(?:[^.;:]{3,40} )?(?:goes|go|comes?|stands?|belongs?) (?:on top|(?:at|to) the (?:top|bottom|end|beginning)|first|last)(?!\p{L})|, each with (?:an? |the |its )?\p{L}+(?:,| and)|^(?:tone|style|voice|ton|stil|language)(?: is|:)? (?!of)\p{Ll}|^(?:british|american|plain|simple) english[.!]?$|^(?:zuerst|dann|danach|zum schluss|am ende)(?: kommt| folgt| steht)? (?:eine?|die|der|das) /iu;

@@ -4,6 +4,7 @@ import { lowerWord } from '../../understand/lower-word.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import { assistantIn } from './assistant.ts';
+import { given, played } from './part.ts';
 import type { Task } from './task.ts';
 
 const byContext: Readonly<Record<Context, PhraseKey>> = {
@@ -13,18 +14,6 @@ const byContext: Readonly<Record<Context, PhraseKey>> = {
   'Data/ML': 'promptRoleData',
   DevOps: 'promptRoleDevOps',
 };
-const given =
-  /^(?:you are|you're|act as|du bist|sie sind|agiere als|tu es|vous êtes|agis comme|eres|actúa como)(?!\p{L})/iu;
-
-/** "The model should act like a strict reviewer", "das Modell soll wie ein Lektor antworten": whose part it takes, behind that. */
-const played =
-  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:want|need|like) )?(?:the |your )?(?:model|llm|ai|assistant|bot|it|you|gpt|claude|chatgpt) (?:should|must|shall|is to|has to|will|to) (?:act|behave|answer|work|respond|write|think|talk|sound) (?:like|as)(?: if it (?:were|was))? )(an? [^.;]{4,160})[.!]?$|^(?:(?:das modell|es|er|sie) (?:soll|muss) (?:sich )?wie )(eine? [^.;]{4,120}?) (?:verhalten|antworten|arbeiten|schreiben|reagieren|klingen)[.!]?$/iu;
-
-/** Whether a sentence says whose part the model takes. */
-export function givesPart(text: string): boolean {
-  return given.test(text) || played.test(text);
-}
-
 const opened: Readonly<Record<string, string>> = { en: 'You are', de: 'Du bist' };
 
 /** The role that a sentence gives: as it stands, or behind what says that it is one. */

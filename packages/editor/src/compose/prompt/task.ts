@@ -5,8 +5,8 @@ import type { Understanding } from '../../understand/understand.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
 import { assistantIn } from './assistant.ts';
-import { ordersForm } from './output-format.ts';
-import { givesPart } from './role.ts';
+import { ordersForm } from './form-order.ts';
+import { givesPart } from './part.ts';
 import { asksForAssistant, asOrder, handlingVerbs, workingVerbs } from './working-verbs.ts';
 
 /**
