@@ -50,7 +50,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       language === 'en'
         ? readingsOf(meant, strength, statements).map((one) => ({
             ...one,
-            demand: wellWorded(one.demand),
+            demand: wellWorded(one.demand, statement.kind === 'quality'),
           }))
         : [];
     const [said = null] = readings;

@@ -142,3 +142,11 @@ it('does not tell what kind of notes the text is', () => {
   );
   expect(background).not.toContain('braindump');
 });
+
+it('tells what happens each time first of all, and nothing twice', () => {
+  const text =
+    'Parcels wait for days. When a parcel arrives, the system must text the owner. Parcels wait for days. Owners must open the box with a code.';
+  expect(sectionOf(text, 'Summary')).toBe(
+    'Parcels wait for days. When a parcel arrives, the system must text the owner. Owners must open the box with a code.',
+  );
+});

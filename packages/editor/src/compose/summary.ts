@@ -15,6 +15,7 @@ import { mainDemand } from './main-demand.ts';
 import { entitles } from './pool.ts';
 import { rejoined } from './rejoined.ts';
 import type { Requirement } from './requirement.ts';
+import { saidOnce } from './said-once.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 import { unframedSentence } from './voice/unframed.ts';
@@ -33,7 +34,7 @@ const mostSentences = 4;
 export function summaryOf(composition: Composition, opening: string): string[] {
   const told = problemAndGoal(composition);
   const isSaid = namesGoal(composition) || decisionAtTop(composition) !== null;
-  const all = isSaid ? told : [...told, ...demanded(composition, told)].slice(0, mostSentences);
+  const all = saidOnce(isSaid ? told : [...told, ...demanded(composition, told)]).slice(0, mostSentences);
   return all.length > 0 || decisionAtTop(composition) !== null ? all : [opening];
 }
 
@@ -66,6 +67,10 @@ export function problemAndGoal(composition: Composition): string[] {
       ),
     );
 }
+
+/** "When a prescription is ready": what happens each time, and no trouble. English. */
+const comesAlong =
+  /^(?:when|once|as soon as|every time|whenever) (?!(?:it|they|this|that|not|nobody|no|nothing)(?!\p{L}))(?![^,]*(?<!\p{L})(?:fails?|not|no|never|missing|too|down|lost|late)(?!\p{L}))/iu;
 
 /** What is left for later is not what the whole is about. English. */
 const putOff =
@@ -124,7 +129,10 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
       strength !== 'MAY' &&
       !demand?.isNegative &&
       !statement.topics.has('prohibition') &&
-      !demand?.condition &&
+      (!demand?.condition ||
+        (telling.has(composition.request.format) &&
+          (statement === main || statement === composition.requirements[0]?.statement) &&
+          comesAlong.test(demand.condition.text))) &&
       !told.includes(statement.text) &&
       !(composition.language === 'en' && mayBeSo.test(demand?.action.text ?? '')) &&
       !(composition.language === 'en' && endsPointing(statement.text)),

@@ -18,3 +18,14 @@ test('keeps a range of two dots and a rank with its name in one sentence', () =>
     'Keep the rest.',
   ]);
 });
+
+test('ends a sentence at a unit before a count of something, but not within one time or behind what only opens it', () => {
+  const text = 'Wait 10 min. 5 failed logins lock it. It takes 5 min. 30 sec. at most.';
+  expect(sentencesOf(text).map((one) => one.text)).toEqual([
+    'Wait 10 min.',
+    '5 failed logins lock it.',
+    'It takes 5 min. 30 sec. at most.',
+  ]);
+  expect(sentencesOf('After 10 min. 5 people get it.')).toHaveLength(1);
+  expect(sentencesOf('It lasts 2 years acc. to the vendor.')).toHaveLength(1);
+});

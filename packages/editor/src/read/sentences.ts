@@ -7,10 +7,10 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
 const ABBREVIATION =
-  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|capt|sgt|rev|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|(?<!\p{L}')[a-z])\.$/iu;
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|acc|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|capt|sgt|rev|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|(?<!\p{L}')[a-z])\.$/iu;
 
 /** Those that may also end a sentence: they do when a capital follows. */
-const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|ok|[ap]\.m)\.$/iu;
+const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|acc|est|no|ok|[ap]\.m)\.$/iu;
 
 /** Line prefixes that belong to the container, not to the sentence: quote marks and indentation. */
 const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
@@ -91,12 +91,19 @@ function continues(sentence: string, next: string): boolean {
   // "Expire after 15 min. check_out must follow": behind a unit, a name that is bound opens a sentence.
   if (
     /\d\s?(?:min|sec|hr)\.$/iu.test(sentence) &&
-    /^(?:the )?[\p{L}_]+ (?:must|should|shall|has to|needs to)(?!\p{L})/u.test(next)
+    (/^(?:the )?[\p{L}_]+ (?:must|should|shall|has to|needs to)(?!\p{L})/u.test(next) ||
+      (counts.test(next) && !opensOnly.test(sentence.trimStart())))
   )
     return false;
   if (!ABBREVIATION.test(tail)) return false;
   return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));
 }
+
+/** "Locked for 10 min. 5 failed ones alert the owner": a count of something opens a sentence, where "5 min. 30 sec." is one time. */
+const counts = /^\d[\d.,]*[kKM]? (?!(?:s|secs?|seconds?|m|mins?|minutes?|ms)(?!\p{L}))\p{L}{2,}/u;
+
+/** "After 10 min. 5 people get it": what only opens a sentence. */
+const opensOnly = /^(?:after|within|in|every|once|if|when|for|each|nach|alle|wenn|après|cada) /iu;
 
 function push(sentences: Sentence[], text: string, from: number, to: number): void {
   const raw = text.slice(from, to);

@@ -1,5 +1,6 @@
 import { withoutCapital } from '../first-letter.ts';
 import { conditionOf } from './clause/condition.ts';
+import { presentClause } from './clause/present.ts';
 import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
 import { boundStrength } from './demand/bound-strength.ts';
@@ -111,8 +112,9 @@ function partsOf(
       .replace(
         absence,
         (_, missing: string, meaning: string) =>
-          `When there is ${lowerWord(missing)}, this must count as ${meaning}`,
+          `When there is ${lowerWord(missing)}, ${presentClause(meaning) === null ? 'this must count as ' : ''}${meaning}`,
       )
+      .replace(undoneBefore, (_, undone: string) => `If ${lowerWord(undone)}, `)
       .replace(arrowBehindBound, (_, noun: string, bound: string) => `When ${lowerWord(noun)} is ${bound}, `),
   );
   // "If two have the same name it adds `_1`, `_2`": nothing is said behind the comma.
@@ -163,6 +165,9 @@ const arrowBehindCase = /^((?:if|when|whenever|once|unless|after|before)\s[^,]{3
 /** "No report for 1 hour = machine offline": what is missing for how long, and what that means. */
 const absence =
   /^(no [^,;:=]{3,60}? (?:for|within|in|after) [\d\uE010][^,;:=]{0,20}?)\s(?:=|->|=>|→)\s(?=\p{L})([^=]{3,80})$/iu;
+
+/** "Not paid by 22:00 = the collector calls": what has not been done, and what is done then. */
+const undoneBefore = /^(not \p{Ll}{3,}(?:ed|en|t|d|wn)(?: [^,;:=]{2,50}?)?)\s(?:=|->|=>|→)\s(?=\p{L})/iu;
 
 /** "Confidence below 0.85 -> treat as unknown": the same of a bound in note form. */
 const arrowBehindBound =

@@ -56,9 +56,21 @@ export function namesDoer(prose: string): boolean {
   if (isBaseVerb(order) && isBaseVerb(besides) && !isNounToo(`${besides}s`)) return false;
   const [, second = '', third = ''] = /^list (\p{Ll}{3,}s) (\p{Ll}{3,})(?!\p{L})/iu.exec(prose) ?? [];
   if (isBaseVerb(third) && !isBaseVerb(second) && !/^(?:filter|sort|order|group)$/u.test(third)) return true;
+  const [, finite = ''] = placed.exec(prose) ?? [];
+  if (baseOfThirdPerson(finite) !== null && !isNounToo(finite)) return true;
+  const [, told = ''] = ofTwoNouns.exec(prose) ?? [];
+  if (baseOfThirdPerson(told) !== null && !isNounToo(told)) return true;
   const [, verb = '', span] =
     /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})( (?:for |at least |at most |up to )*(?:\d|\uE010))?/u.exec(prose) ??
     [];
   // "Keep scans for 90 days": before a span of time it is what is kept.
   return span === undefined && baseOfThirdPerson(verb) !== null && !isNounToo(verb);
 }
+
+/** "Show controller tells us": two nouns, before what they do to somebody. */
+const ofTwoNouns =
+  /^\p{L}{2,20} (?!(?:what|who|how|which|where|when|that|if|whether|it|them|us|me|all|each|any|every\p{L}*|any\p{L}+)(?!\p{L}))\p{Ll}{3,20}(?<!s) (\p{Ll}{3,20}s) (?=(?:us|them|him|her|it|the|an?|all|every|its|their|when|whether)(?!\p{L}))/u;
+
+/** "Display outside shows free places", "search in notes finds all": where or of what the thing is, before what it does. */
+const placed =
+  /^\p{L}{2,20} (?:outside|inside|upstairs|downstairs|(?:at|on|in|for|by|above|near|behind) (?:(?:the|an?|each|every|all) )?(?:\p{L}+ ){1,2}?)\s?(\p{Ll}{3,20}s)(?= )/u;

@@ -24,23 +24,27 @@ const bounded = new RegExp(
 );
 
 const available =
-  /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikbaar\p{L}*|dostępn\p{L}+)(?!\p{L})[^.;:]{0,40}?\d+(?:[.,]\d+)?\s?%/iu;
+  /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikbaar\p{L}*|dostępn\p{L}+)(?!\p{L})(?:[^.;:]{0,40}?\d+(?:[.,]\d+)?\s?%|:? (?:of |is |at least |must be )*99[.,]\d)/iu;
 
 const load = new RegExp(
   String.raw`(?<![\p{L}\d])${figure}(?:\s\p{L}+){0,3}\s?(?:\/|per |pro |par |por |al |a |na )\s?(?:s|sec(?:ond|onde|ondo|onda)?|second[eo]?|sekund\p{L}{0,2}|segundo|seconde|minute|minuto|minuut|minutę)${after}|(?<![\p{L}\d])${figure}(?:\s\p{L}+){1,3} (?:at (?:the same time|once)|concurrently|simultaneously|gleichzeitig|en même temps|simultan\p{L}+|a la vez|ao mesmo tempo|contemporaneamente|tegelijk\p{L}*|jednocześnie|równocześnie)(?!\p{L})`,
   'iu',
 );
 
+/** "Must work for 40k patients", "copes with 5,000 hives": for how many it has to do. English. */
+const capacity =
+  /(?<!\p{L})(?:works? (?:for|with)|copes? with|handles?|serves?|scales? to|supports?|manages?) (?:up to |about |around |at least |roughly )?(?:\d[\d.,]*[kKM]|\d{1,3}(?:[.,]\d{3})+|\d{3,}) (?!(?:x|px|pixels?|bit|characters?|chars?|errors?|responses?)(?!\p{L}))\p{L}/iu;
+
 /** A case before the figure: it is the case that lasts, not what is demanded. */
 const opensCase =
-  /(?<!\p{L})(?:if|when|whenever|once|unless|older|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|älter|plus vieux|ouder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|when|whenever|(?<!at )once|unless|older|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|älter|plus vieux|ouder)(?!\p{L})/iu;
 
 /**
  * Whether a demand is a limit on how well: how fast, how large, how much at once, how available, how long kept. What sets
  * such a limit is a requirement of quality, whatever word demands it.
  */
 export function setsQuality({ text }: Pick<Statement, 'text'>): boolean {
-  return [bounded, keptFor, available, load].some((limit) => {
+  return [bounded, keptFor, available, load, capacity].some((limit) => {
     const found = limit.exec(text);
     // what is told in words is no measure
     if (limit === keptFor && !/\d/u.test(found?.[0] ?? '')) return false;

@@ -1,6 +1,7 @@
 import { withoutCapital } from '../first-letter.ts';
 import { isOneSentence } from './argument/written.ts';
 import { sharedOpening } from './clause/shared-modal.ts';
+import { lowerWord } from './lower-word.ts';
 import { changed } from './mask.ts';
 import { isDemand, type Statement } from './statement.ts';
 
@@ -17,10 +18,30 @@ export function withLostSubjects(statements: readonly Statement[]): Statement[] 
   for (const one of statements) {
     const before = whole.at(-1);
     const lost = before !== undefined && isOneSentence(before, one) ? lostOpening(before, one) : null;
-    whole.push(lost === null ? one : behind(lost, one));
+    const removed = before !== undefined && isOneSentence(before, one) ? removedFrom(before) : '';
+    if (lost !== null) whole.push(behind(lost, one));
+    else whole.push(removed === '' ? one : withObject(removed, one));
   }
   return whole;
 }
+
+/** "Phone numbers are personal": of what it is told what it is. */
+function removedFrom({ masked }: Statement): string {
+  const [, things = ''] =
+    /^((?:(?:all|the|our) )?(?:\p{L}+[ -]){0,3}?\p{L}+s|(?:\p{L}+ )*data) (?:is|are|counts? as) /iu.exec(
+      masked.text,
+    ) ?? [];
+  return lowerWord(things);
+}
+
+/** "Delete 30 days after the visit", behind what names what is to be gone then. */
+function withObject(things: string, one: Statement): Statement {
+  const put = (said: string) => said.replace(bareRemoval, `$1 ${things} `);
+  return { ...one, masked: changed(one.masked, put(one.masked.text)), text: put(one.text) };
+}
+
+const bareRemoval =
+  /^(delete|remove|purge|erase|archive|wipe|anonymi[sz]e|encrypt) (?=(?:after|within|once|when|for) |(?:\d+|\uE010.\uE011)(?: ?(?:hours?|days?|weeks?|months?|years?))? after )/iu;
 
 /** What a statement lacks that goes on with the one before it; null where nothing is missing. */
 function lostOpening(before: Statement, one: Statement): string | null {

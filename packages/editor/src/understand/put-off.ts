@@ -21,6 +21,11 @@ export function putOffBehind(sentence: string): number | null {
   return isPutOff ? at : null;
 }
 
+/** "Sheet music upload later": whether a note has only a thing that is left for later in it. */
+export function isPutOff(sentence: string): boolean {
+  return putsOff.test(sentence) && !inOrder.test(sentence);
+}
+
 /** How notes say behind a topic that it is left for later, in the languages of documents. */
 const LEFT =
   'parked|postponed|deferred|shelved|delayed|paused|put off|on hold|on ice|put on hold|not (?:now|yet|for now|this (?:quarter|year|sprint|time))|(?:maybe |perhaps )?later|for later|some ?day|next (?:quarter|year|release|version|half)|(?:moved|pushed|postponed) to|backlog|geparkt|zurückgestellt|verschoben|vertagt|auf eis|später|nächstes (?:quartal|jahr)|reportée?s?|plus tard|en pause|pas maintenant|aplazad[oa]s?|pospuest[oa]s?|más adelante|rinviat[oaie]|rimandat[oaie]|più avanti|adiad[oa]s?|mais tarde|uitgesteld|geparkeerd|odłożon[eya]|później';
@@ -49,7 +54,7 @@ const outTopic = new RegExp(
 
 /** How a wish is left for later in the same breath. */
 const waits =
-  "(?:(?:that|this|it|those|they) (?:can|could|may|will have to) (?:(?:easily|well|probably) )?wait(?: (?:until|till|for)(?!\\p{L})[^;:?]*)?|not (?:now|yet|urgent(?:ly)?|in v\\d|for v\\d|this time)|(?:that['’]s|that is|it['’]s|it is|this is) (?:not urgent|no rush|for later|a later (?:thing|step|topic)|v2))[.!]*$";
+  "(?:(?:that|this|it|those|they) (?:can|could|may|will have to) (?:(?:easily|well|probably) )?wait(?: (?:until|till|for)(?!\\p{L})[^;:?]*)?|not (?:now|yet|urgent(?:ly)?|in v\\d|for v\\d|this (?:time|year|season|semester|term|quarter|month|summer|winter))|(?:that['’]s|that is|it['’]s|it is|this is) (?:not urgent|no rush|for later|a later (?:thing|step|topic)|v2))[.!]*$";
 
 /** "Ferdi wants AVIF but that can wait till the CDN supports it", "…, but not now". English. */
 const wishLeft = new RegExp(`^(?!(?:if|when|while)(?!\\p{L}))[^;:?]{3,120}?(?:,|,? but) ${waits}`, 'iu');
@@ -60,11 +65,15 @@ export function leavesForLater(clause: string): boolean {
   return leavesWish.test(clause.trim());
 }
 
+/** "Snowboards come in v2", "sheet music is for next year", "exchanges follow later": when it is to come, and nothing else. English. */
+const comesLater =
+  /^(?!(?:if|when|once|it|they|this|that|the (?:rest|others))(?!\p{L}))[^,;:?!]{3,60}? (?:(?:will )?(?:come|comes|follow|follows)|(?:is|are) (?:for|something for|planned for|meant for)) (?:only )?(?:(?:in|with) (?:v ?[2-9]|(?:the |a )?(?:second|next|later|third) (?:version|phase|step|release|round|season))|(?:in )?(?:the )?next (?:year|season|phase|version|release|round)|(?<=follows? )later)[.!]*$/iu;
+
 /**
  * What a note of a topic makes of it: "Personalised ranking: parked until Q3", "dark mode - postponed" leave it for later, "dashboards: out of
  * scope" leaves it out.
  */
 export function leftTopicKind(sentence: string): 'future' | 'nonGoal' | null {
-  if (leftTopic.test(sentence.trim()) || wishLeft.test(sentence.trim())) return 'future';
+  if ([leftTopic, wishLeft, comesLater].some((form) => form.test(sentence.trim()))) return 'future';
   return outTopic.test(sentence.trim()) ? 'nonGoal' : null;
 }

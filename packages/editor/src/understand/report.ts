@@ -58,9 +58,9 @@ const suchAsFail =
 /** What a failure told in the present counts before anything is demanded; behind that it is what is to be done about it. */
 const MAYBE_RULE = 0.5;
 
-/** "We will split it", "deadline is 1 April": what is to come, and when. */
+/** "We will split it", "deadline is 1 April", "rollout: one practice first": what is to come, and when. */
 const plansAhead =
-  /^(?:[-*•]\s)?(?:so |and |then )?(?:(?:we|i|it|they)(?:['’]ll| will| are going to)(?!\p{L})|(?:the )?deadline(?!\p{L})|what (?:i|we) (?:want|need)(?!\p{L})|(?:decision|proposal|scope|goal)s?:)/iu;
+  /^(?:[-*•]\s)?(?:so |and |then )?(?:(?:we|i|it|they)(?:['’]ll| will| are going to)(?!\p{L})|(?:the )?deadline(?!\p{L})|what (?:i|we) (?:want|need)(?!\p{L})|(?:decision|proposal|scope|goal|metric|kpi|pilot|risk|constraint|requirement)s?:|(?:roll-?out|out of scope|later|budget|hosting|open(?: questions?)?):)/iu;
 
 /** "Retries: 3 times, then failed", "only if fewer were rejected": a rule or the names of states, and nothing that failed. */
 const isNote =

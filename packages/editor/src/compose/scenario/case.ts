@@ -1,6 +1,7 @@
 import { lacksVerb } from '../../sound/verbless.ts';
 import { standsAlone } from '../../understand/clause/order-in-case.ts';
 import { presentClause } from '../../understand/clause/present.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { contraryOf } from './contrary.ts';
@@ -32,9 +33,15 @@ export function caseIn(condition: string): string | null {
   if (there) return `there is ${there}`;
   const event = happening.exec(condition)?.[1];
   if (event) return `there is ${withArticle(event)}`;
+  const [, undone = ''] = leftUndone.exec(condition) ?? [];
+  if (baseOfParticiple(undone) !== null) return `this is ${condition}`;
   const isOther = isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition);
   return isOther || holdsAnother(condition) ? null : condition;
 }
+
+/** "Not collected in 3 days": of what was named before, what has not been done to it. */
+const leftUndone =
+  /^(?:not|never|still not) (?:yet )?(\p{Ll}{3,})(?: (?:in|within|for|after|by|until|on) [^,;:]{2,40})?$/u;
 
 /** "More than 5 uploads a day". */
 const severalOf = /^(?:more|fewer) than (?!(?:1|one) )\S+ \p{Ll}+s(?!\p{L})/u;

@@ -22,6 +22,8 @@ export function withNamed(
   if (
     baseOfParticiple(participle) !== null &&
     lacksVerb(`it ${condition.replace(participle, '')}`) &&
+    // Who gets a mail for it, or goes there, is somebody else.
+    /^(?:be (?!able(?!\p{L}))|expire|lapse|become|turn|move|go back|return|stay|leave|lose)/u.test(action) &&
     !isSystem(subject) &&
     !/^(?:there|it|they|this) ?/iu.test(subject)
   )

@@ -74,7 +74,7 @@ export function isPlural(subject: string): boolean {
     /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
     !/(?:^|\s)(?:[A-Z]{2,5}|\/\S*)$/u.test(head) &&
     !products.has(head.toLowerCase()) &&
-    !/^(?:the system|this|status|process|access)$/iu.test(head)
+    !/^(?:the system|this|status|process|access)$|(?<!\p{L})(?:sms|mms|gps|css|dns|sos)$/iu.test(head)
   );
 }
 

@@ -23,6 +23,10 @@ const goesOn =
 const restricts =
   /^(?:(?:and|but) )?(?:only (?:if|when|once|after|while|until)|unless|except (?:if|when|for))(?!\p{L})/iu;
 
+/** "Party membership is not asked. Ever.": how firmly it is meant. */
+const insists =
+  /^(?:ever|never|not ever|at all|no exceptions?|without exceptions?|period|under no circumstances)[.!]*$/iu;
+
 const mostWords = 10;
 const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal', 'failure', 'definition']);
 
@@ -34,6 +38,7 @@ const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal',
 export function afterthought(sentence: string, previous: Kind | null): string | null {
   if (previous !== null && previous !== 'question' && isName(sentence)) return sentence;
   if (previous === null || !addable.has(previous)) return null;
+  if (insists.test(sentence)) return sentence;
   if (goesOn.test(sentence) && sentence.split(/\s+/u).length <= mostWords) return sentence;
   // "Unless they reply close the ticket": a case of its own, and what is to be done in it.
   if (restricts.test(sentence) && !/[,;:?]/u.test(sentence) && orderInCase(sentence) === null)

@@ -16,3 +16,20 @@ it.each([
 ])('leaves a sentence whole: %s (%s)', (text) => {
   expect(parts(text)).toBe(1);
 });
+
+it.each([
+  'People forget to answer so remind them 4 days before',
+  'Guests lose the card, so print the number on the bill',
+  'Phone numbers are personal, delete 30 days after the visit',
+  'Recordings count as personal data, purge after 14 days',
+])('parts what is told from what is to be done for it: %s', (text) => {
+  expect(parts(text)).toBe(2);
+});
+
+it.each([
+  'The door must be so heavy it stays shut',
+  'If a visit is over so delete the number',
+  'The file is deleted after 14 days',
+])('leaves whole what orders nothing of its own: %s', (text) => {
+  expect(parts(text)).toBe(1);
+});

@@ -94,19 +94,40 @@ function verbAt(
   if (
     base &&
     (!isPluralHead(subject) || /data$/iu.test(subject)) &&
-    !(isNounToo(plain) && isBareWord.test(subject) && preposition.test(next)) &&
+    !(isNounToo(plain) && isBareWord.test(subject) && preposition.test(next) && !isPhrasal(plain, tail)) &&
     !(
       isNounToo(plain) &&
+      !isPhrasal(plain, tail) &&
       !takesObject(next) &&
       !isWorker(subject) &&
       !(isOneThing.test(subject) && opensCase.test(next))
     )
   )
     return made(subject, base, tail);
+  // "Camera and mic test before joining": a test of both
+  if (
+    ofBoth.test(subject) &&
+    isNounToo(`${plain}s`) &&
+    /^(?:before|after|during|for|of|in|on|at|with|by)$/iu.test(next)
+  )
+    return null;
   if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next) && !endsPhrase(subject, plain))
     return made(subject, plain, tail);
   return null;
 }
+
+/** "Inmate logs in with a pin": what is done with a word behind the verb, and no logs in some place. */
+function isPhrasal(verb: string, tail: string): boolean {
+  return (
+    /^(?:logs|signs|checks)$/u.test(verb) &&
+    /^(?:in|out|off|on)(?=$|[.,;]| (?:with|by|via|using|at|and|or|once|to|from|through|without|automatically|after|before)(?!\p{L}))/u.test(
+      tail,
+    )
+  );
+}
+
+/** Two things in the singular, each without an article. */
+const ofBoth = /^\p{L}+(?<!s) and \p{Ll}+(?<!s)$/u;
 
 /** "Month and product group": the last of a list, and nothing that months do. */
 function endsList(subject: string, word: string): boolean {

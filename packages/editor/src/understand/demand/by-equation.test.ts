@@ -7,6 +7,7 @@ it.each([
     'Unread badge',
     'be the count of notes since the last visit',
   ],
+  ['red = needs attention', 'Red', 'mean “needs attention”'],
   ['the price = sum of items plus tax', 'The price', 'be the sum of items plus tax'],
 ])('reads what a thing is worked out from: %s', (note, subject, action) => {
   expect(byEquation(note)).toMatchObject({ subject, action, condition: null });

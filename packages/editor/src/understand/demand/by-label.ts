@@ -20,6 +20,9 @@ export function byLabel(
   leadSubject: string | null,
   inside: (body: string) => Conditional | null,
 ): Conditional | null {
+  const [, event = '', then = ''] = eventFirst.exec(said) ?? [];
+  if (event !== '' && presentClause(event) !== null && presentClause(then) !== null)
+    return inside(`If ${lowerWord(event)}, ${then}`);
   const match = /^([\p{L}\uE010][^.,:;!?]{1,50}):\s{1,2}(.{3,})$/su.exec(said);
   const [, label = '', body = ''] = match ?? [];
   if (
@@ -127,12 +130,16 @@ export function byLabel(
   return { ...inner, subject, condition: withCapital(place) };
 }
 
+/** "Doctor runs late by more than 10 minutes: patient gets a choice": a case told in full, in which something goes otherwise than planned. */
+const eventFirst =
+  /^(?!(?:if|when|whenever|once|unless)(?!\p{L}))(?=[^:]*(?<!\p{L})(?:late|early|more than|less than|over|under|above|below|not|no|never|empty|full|offline|down|lost|expire[sd]?|again|twice|cancels?|declines?|refuses?|rejects?|leaves?|closes?|fails?|loses?|misses|invalid|wrong|unknown|gone|silent|runs out|overdue|exceeds?|does|cannot)(?!\p{L})|[^:]*n['’]t(?!\p{L}))(\p{L}[^.,:;!?]{8,90}):\s{1,2}(?=\p{L})([^:]{6,})$/su;
+
 /** What has a value that a note gives it: "Throughput: 1.5 million rows in under 20 minutes". */
 const ofValue =
-  /^(?:(?:max(?:imum)? |min(?:imum)? |p\d\d |file |image |bundle |page )?(?:throughput|latency|response time|availability|uptime|storage|retention|timeout|capacity|size|signature|encoding|encryption|format|protocol|language|database|framework|hosting|region|currency|time ?zone|frequency|interval|budget|price|fee))$/iu;
+  /^(?:(?:max(?:imum)? |min(?:imum)? |p\d\d |file |image |bundle |page )?(?:throughput|latency|response time|availability|uptime|storage|retention|timeout|capacity|size|signature|encoding|encryption|format|protocol|language|database|framework|hosting|region|currency|time ?zone|frequency|interval|budget|price|fee|costs?))$/iu;
 /** A figure or a name. */
 const opensValue =
-  /^(?:[<>≤≥~]{0,2}\s?\d|\uE010|\p{Lu}[\p{L}\d-]*(?![\p{L}’'])(?! (?:is|are|must|should|can|has|does)(?!\p{L})))/u;
+  /^(?:[<>≤≥~]{0,2}\s?\d|(?:[<>≤≥]=? )?\uE010|\p{Lu}[\p{L}\d-]*(?![\p{L}’'])(?! (?:is|are|must|should|can|has|does)(?!\p{L})))/u;
 
 /** "Over the limit", "outside opening hours": the label says itself where or when. */
 const opensPlace =

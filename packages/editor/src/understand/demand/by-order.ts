@@ -56,7 +56,7 @@ export function byImperative(
     return { subject: 'It', strength, isNegative: false, action: `be ${done}${body.slice(verb.length)}` };
   }
   const cues = cuesIn(body, 'en');
-  if (negative === null && (namesDoer(body) || opensNoun(body))) return null;
+  if (negative === null && (namesDoer(body) || opensNoun(body) || sum.test(body))) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
   if (
     /^(?:more|less|fewer|over|above|again|before|after|in|on|at|for|(?:last|next|first)(?= [\d\uE010]))\s/iu.test(
@@ -76,7 +76,9 @@ export function byImperative(
         ordersAnything(body, hasCondition) ||
         byHand.test(body) ||
         ordersBesides(body);
-  if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
+  const isRemarked =
+    hasCondition && /^\p{Ll}{2,20} \([^()]+\)$/u.test(body) && isBaseVerb(body.split(' ')[0] ?? '');
+  if (!isRemarked && (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body))) return null;
   // "The change MUST change …" says one word twice; and "don't merge" alone is no step of a change.
   const doer =
     name === undefined ||
@@ -107,7 +109,7 @@ const ofChange =
 
 /** "Delete after 90 days": what is done to something that was named before. */
 const doneToIt =
-  /^(delete|remove|archive|purge|erase|keep|retain|encrypt|compress|rotate|cache|lock) (?=(?:after|for|within|until|once|if|when|every) (?:\d|\uE010|an? |the |one |\p{L}+ (?:is|are|has|have) ))/iu;
+  /^(delete|remove|archive|purge|erase|keep|retain|encrypt|compress|rotate|cache|lock) (?=(?:(?:after|for|within|until|once|if|when|every) (?:\d|\uE010|an? |the |one |\p{L}+ (?:is|are|has|have) )|(?:\d+|\uE010.\uE011)(?: ?(?:days?|weeks?|months?|years?|hours?|minutes?))? after ))/iu;
 
 /** "Stop turbine request goes to the room": the word of an order that a name begins with. */
 function opensNoun(body: string): boolean {
@@ -120,6 +122,9 @@ function opensNoun(body: string): boolean {
       / (?:goes|is|are|has|have|gets|needs|comes|stays) /u.test(body.slice(told.subject.length).slice(0, 8)))
   );
 }
+
+/** "Deposit 50 EUR by card": what is paid, and no order to pay it in. */
+const sum = /^deposits? (?:of )?[€$£]?\s?[\d\uE010](?!.* (?:into|onto|to) )/iu;
 
 /** "Link good for 48 h": what a thing is, behind its name. */
 const ofState =

@@ -1,3 +1,4 @@
+import { baseOfThirdPerson } from '../clause/verbs.ts';
 import type { Demand } from '../demand.ts';
 import type { Strength } from '../statement.ts';
 import type { PiecedDemand, Reading } from './by-pieces.ts';
@@ -48,8 +49,10 @@ function keepsForm(framed: Demand, pieced: Demand): boolean {
   const isOfLabel = /^(?:for|when) /iu.test(framed.condition?.text ?? '') && pieced.condition === null;
   return (
     isSameDemand(framed, pieced) ||
+    (framed.subject.text === pieced.subject.text && isUnbent(framed.action.text, pieced.action.text)) ||
     (asksFor(pieced) && !absent.test(pieced.action.text)) ||
     isOfLabel ||
+    pieced.condition?.text.toLowerCase() === `for ${framed.subject.text.toLowerCase()}` ||
     /^given /iu.test(pieced.condition?.text ?? '') ||
     possible.test(framed.action.text) ||
     kept.test(framed.action.text) ||
@@ -58,6 +61,16 @@ function keepsForm(framed: Demand, pieced: Demand): boolean {
     unsaid.test(pieced.action.text) ||
     (pieced.subject.text === 'The system' &&
       (framed.subject.text === 'It' || /^be /u.test(pieced.action.text)))
+  );
+}
+
+/** "See seats, assigns them or let …" for "see seats, assign them or let …": the same, but for a verb that still has its ending. */
+function isUnbent(framed: string, pieced: string): boolean {
+  const words = framed.split(' ');
+  const others = pieced.split(' ');
+  return (
+    words.length === others.length &&
+    words.every((word, at) => word === others[at] || baseOfThirdPerson(others[at] ?? '') === word)
   );
 }
 

@@ -11,12 +11,13 @@ import { doubtIn } from './doubt.ts';
 import { forbidsElsewhere } from './forbidden-elsewhere.ts';
 import { type KindWeights, sumsInContext } from './in-context.ts';
 import { likeliest } from './likeliest.ts';
-import { estimates, merelyTold, namesEnvironment, saysHowItIs } from './merely-told.ts';
+import { estimates, merelyTold, namesEnvironment, namesWhole, saysHowItIs } from './merely-told.ts';
 import { namedKind, settledKind } from './named.ts';
 import { notedKind } from './noted.ts';
 import { notesWorkElsewhere } from './noted-elsewhere.ts';
+import { notedPlan } from './noted-plan.ts';
 import { toldOfPerson } from './of-person.ts';
-import { ordersInItsCase } from './ordered-in-case.ts';
+import { ordersInItsCase, servesInCase } from './ordered-in-case.ts';
 import { rulesByForm } from './ruled-note.ts';
 import { saysNoMore } from './says-no-more.ts';
 import type { Standing } from './signals.ts';
@@ -62,6 +63,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
     ordersInItsCase(evidence, learned) ||
+    (overDemand < fairlySure && servesInCase(evidence, learned)) ||
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||
     (learned === 'question' && (ordersThing(evidence) || (strength === 'MUST' && asksNothing(evidence))));
@@ -99,7 +101,9 @@ function doubted({ prose }: Evidence, kind: Kind): Kind | null {
 const unsettled: ReadonlySet<Kind> = new Set(['problem', 'context', 'owner', 'risk'] as const);
 
 /** What a sentence taken for a demand tells merely; null where it demands. */
-function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): Kind | null {
+function toldOf(evidence: Evidence, kind: Kind, { next, language, place }: Standing): Kind | null {
+  if (language === 'en' && kind === 'problem' && place?.order === 0 && namesWhole(evidence.prose))
+    return 'context';
   if (language === 'en' && kind === 'alternative' && saysHowItIs(evidence.prose)) return 'context';
   if (language === 'en' && evidence.announced === null && namesEnvironment(evidence)) return 'context';
   if (
@@ -109,6 +113,8 @@ function toldOf(evidence: Evidence, kind: Kind, { next, language }: Standing): K
     !/[?？]/u.test(evidence.prose)
   )
     return weighedInPast(evidence.prose);
+  const planned = language === 'en' && evidence.announced === null ? notedPlan(evidence, kind) : null;
+  if (planned !== null) return planned;
   if (language !== 'en' || (kind !== 'requirement' && kind !== 'quality')) return null;
   if (evidence.announced !== null) return estimates(evidence.prose) ? 'context' : null;
   return merelyTold(evidence, next) ?? toldInPast(evidence) ?? toldOfPerson(evidence.prose);

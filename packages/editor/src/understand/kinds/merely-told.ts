@@ -1,4 +1,6 @@
+import { presentClause } from '../clause/present.ts';
 import type { Evidence } from '../evidence.ts';
+import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
 import type { Following } from './signals.ts';
 
@@ -29,6 +31,14 @@ const bounds =
 /** "8.1M keys": behind what is told, how many there are of it. */
 const alone = new RegExp(`^${count}[.!]?$`, 'iu');
 
+/** "1,400 bins, 2 trucks, later 6": how many there are of what exists, one of them more than anybody builds. */
+const several =
+  /^(?=[^.]*(?:[2-9]\d|\d{3}|\d[.,]\d{3}|\d[kM](?!\p{L})))\d[\d.,]*[kKM]?(?: \p{L}+){1,2}(?:(?:,| and|,? \+) (?:later |soon |then |now )?\d[\d.,]*[kKM]?(?: \p{L}+){0,2})+[.!]?$/u;
+
+/** "280 seats", "120 tablets": the same of one thing, which is no unit. */
+const inStock =
+  /^(?:[2-9]\d|\d[\d.,]*\d{2}|\d[\d.,]*[kKM]) (?!(?:ms|msec|s|secs?|min|mins|h|hrs?|px|dpi|[kmgt]i?b|bytes?|percent|eur|usd|euros?|dollars?|km|m|cm|mm|kg|g|retries|attempts|languages|characters|chars|words|points?|degrees?)(?!\p{L}))\p{L}+(?: \p{L}+){0,2}[.!]?$/iu;
+
 const versioned = '\\p{L}[\\p{L}.-]*(?: \\p{L}[\\p{L}.-]*){0,2} v?\\d+(?:\\.[\\dx]+)*(?: \\([^()]{1,30}\\))?';
 const part = '(?:, | and | on |\\/| \\/ )';
 /** "Version 3.8.2, Chrome 126, tenant acme": on what something was seen, a name and its version each. */
@@ -47,6 +57,23 @@ export function namesEnvironment({ text, isReport, isImperative }: Evidence): bo
 /** Whether a sentence only says how much there is, by guess: that is so among demands as well. English. */
 export function estimates(prose: string): boolean {
   return estimated.test(prose) && (perTime.test(prose) || !bounds.test(prose));
+}
+
+/** "Hive monitor for apiaries": what a text is about, in the few nouns it opens with. English. */
+export function namesWhole(prose: string): boolean {
+  const words = prose.replace(/[.!]+$/u, '').split(' ');
+  return (
+    words.length >= 2 &&
+    words.length <= 7 &&
+    /^(?!(?:no|not|too|only|never|lost|broken|missing|wrong)(?!\p{L}))\p{L}[\p{L} '’-]+[.!]?$/iu.test(
+      prose,
+    ) &&
+    !/(?<!\p{L})(?:is|are|was|were|has|have|not|no|too|never|wrong|lost|missing|broken|slow|late|without|by hand)(?!\p{L})/iu.test(
+      prose,
+    ) &&
+    presentClause(words.join(' ')) === null &&
+    !isPast(prose)
+  );
 }
 
 /** Somebody is bound today … */
@@ -84,9 +111,14 @@ const explains =
  * What a sentence taken for a demand tells merely: a possibility, how many there are, or what people have to do today, which follows
  * on other trouble and is followed by the wish to be rid of it. Null where it may well demand. English.
  */
-export function merelyTold({ prose, previous, isListItem }: Evidence, next: Following | null): Kind | null {
+export function merelyTold(
+  { prose, text, hint, previous, isListItem }: Evidence,
+  next: Following | null,
+): Kind | null {
   if (conditional.test(prose)) return 'design';
   if (estimates(prose) || (counted.test(prose) && !bounds.test(prose))) return 'context';
+  const isCount = several.test(text.trim()) || (hint !== 'requirement' && inStock.test(text.trim()));
+  if (isCount && !bounds.test(prose)) return 'context';
   if (previous === 'problem' && !isListItem && alone.test(prose) && !bounds.test(prose)) return 'context';
   if (origin.test(prose) || explains.test(prose)) return 'context';
   if (previous === 'step' && !isListItem && comesOfSteps(prose)) return 'problem';

@@ -50,7 +50,8 @@ export function namedKind({
     unknownYet.test(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
-  const left = leftTopicKind(prose);
+  // What "v2" stands for is protected in the prose.
+  const left = leftTopicKind(prose) ?? leftTopicKind(text);
   if (left !== null) return { kind: left, isFirm: true };
   const leftOff = leftElsewhere(prose, language);
   if (leftOff !== null) return { kind: leftOff, isFirm: true };
@@ -119,13 +120,18 @@ function chosenKind(prose: string): Kind | null {
   if (warns.test(prose) || fears.test(prose) || fearsElsewhere.test(prose)) return 'risk';
   if (readyBy.test(prose) || unhurried.test(prose)) return 'schedule';
   if (seesToIt(prose) || asksOthers(prose)) return 'owner';
-  if (settlesChoice(prose) || agrees.test(prose) || keepsAsIs.test(prose)) return 'decision';
+  if (settlesChoice(prose) || agrees.test(prose) || keepsAsIs.test(prose) || staysWith.test(prose))
+    return 'decision';
   return favoursOther(prose) ? 'alternative' : weighedKind(prose);
 }
 
 /** "We keep the two week rhythm", "we stick with our old printers": what stays as it is. English. */
 const keepsAsIs =
   /^(?:we|i)(?:['’]ll| will)? (?:keep|stick (?:with|to)|stay (?:with|on)|leave) (?:the|our) (?:(?!(?:for|in|on|at|with|as|until|by|from|ones?)(?!\p{L}))[\p{L}-]+ ?){1,5}(?:as (?:it is|they are|is))?[.!]*$/iu;
+
+/** "Video is by Vonage, we stay with it": what is there already and stays. English. */
+const staysWith =
+  /[,;] (?:and )?(?:we|i)(?:['’]ll| will| want to)? (?:stay|stick) (?:with|on) (?:it|that|this|them|those)(?:[.!]*$| for )/iu;
 
 /** "We'd like to be ready by June". English. */
 const readyBy =

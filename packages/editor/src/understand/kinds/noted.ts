@@ -1,3 +1,5 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { notesCall } from '../api/notation/notes-call.ts';
 import { isPartLabel } from '../chat/part-label.ts';
 import { placeIn } from '../demand/notes/places.ts';
@@ -5,6 +7,7 @@ import type { Evidence } from '../evidence.ts';
 import { setsQuality } from '../limit.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
+import { isWanted } from './wanted.ts';
 
 /** Parts of a system of which a note says what they are to be, in the languages of documents. */
 const PARTS =
@@ -12,6 +15,33 @@ const PARTS =
 
 /** "Storage: Parquet on S3": what a part is to be. */
 const noteOfPart = new RegExp(`^(?:the |our )?(?:\\p{L}+ )?(?:${PARTS})\\s?: (?=\\S)`, 'iu');
+
+/** "SMS provider is Twilio": the same in a sentence, by the name that a part bears. English. */
+const partIsNamed =
+  /^(?:[Tt]he |[Oo]ur )?(?:\p{L}+ )?(?:[Pp]rovider|[Dd]atabase|[Hh]osting|[Ff]ramework|[Ff]rontend|[Bb]ackend|[Qq]ueue|[Bb]roker|[Cc]ache|[Cc]loud|[Ll]ibrary|[Gg]ateway|[Ss]torage|[Ss]earch|[Ff]allback) (?:is|will be) (?:an? )?(?:\p{Lu}|\uE010)/u;
+
+/** "Peak is 600 pickups between 8 and 10", "peak Monday 8-10, 1,500 patients": how much comes at most. English. */
+const peak =
+  /^(?:the )?(?:daily |weekly |yearly |expected )?peak(?: load| traffic| hours?)?(?: is|:|,| on| at|(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day)) (?!last |in 20)(?=[^?]*[\d\uE010])[^?]*$/iu;
+
+/** "900 cats and dogs, 25 changes a day": how many there are, and how much comes of them. English. */
+const loads =
+  /^\d[\d.,]*[kKM]? (?:\p{L}+ ){0,3}\p{L}+(?:, | and )\d[\d.,]*[kKM]? (?:\p{L}+ ){1,3}(?:an?|per) (?:second|minute|hour|day|night|week|month)[.!]?$/iu;
+
+/** "Expected 3000 votes per month": what whoever writes counts on. English. */
+const expected = /^(?:we |i )?expect(?:ed|ing)?:? (?:about |around |up to |roughly |~ ?)?[\d\uE010]/iu;
+
+/** "Twilio for texts and calls": a product, and what it is to do. English. */
+function namesProduct(prose: string): boolean {
+  const [, name = ''] =
+    /^(\p{Lu}\p{L}{3,}) for (?:\p{Ll}{3,} ){0,2}?\p{Ll}{3,}(?:(?:,| and) \p{Ll}{3,})?[.!]?$/u.exec(prose) ??
+    [];
+  return name !== '' && englishWords().frequency(name.toLowerCase()) === 0 && !isPersonName(name);
+}
+
+/** "GDPR: owner can export everything": who may or must do something, and nobody's task. English. */
+const ofUsers =
+  /^(?:\p{Lu}{2,6}: )?(?:the |an? |each |every )?(?:owner|user|customer|lead|manager|admin|client|patient|member|driver|guest)s? (?:can|may|must|gets?|sees?|has to|have to)(?!\p{L})/iu;
 
 /** "24 months because of audit", "10 ans": how long something lasts. */
 const lasts =
@@ -77,10 +107,18 @@ export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): K
     !/: \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.]?$/u.test(prose)
   )
     return 'decision';
+  if ((learned === 'owner' || learned === 'definition') && ofUsers.test(prose)) return 'requirement';
+  if (learned === 'owner' && isWanted(prose, 'en') && !isPersonName(prose.split(' ')[0] ?? ''))
+    return 'requirement';
+  if ((learned === 'requirement' || learned === 'owner') && namesProduct(prose)) return 'design';
   if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
+  if (expected.test(text)) return 'assumption';
+  if (loads.test(text.trim()) && (ofProse.has(learned) || learned === 'requirement')) return 'quality';
   if (!ofProse.has(learned) && learned !== 'observability') return null;
   if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
   if (learned === 'observability') return null;
+  if (peak.test(prose) && !/(?<!\p{L})(?:last|was|were|had)(?!\p{L})/iu.test(prose)) return 'quality';
+  if (learned !== 'design' && partIsNamed.test(prose)) return 'decision';
   if (!isOfNumbers.has(learned) && opensBound.test(prose))
     return setsQuality({ text }) ? 'quality' : 'requirement';
   if (onlyFor.test(prose) && !tellsTrouble.test(prose)) return 'requirement';

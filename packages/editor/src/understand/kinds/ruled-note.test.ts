@@ -21,6 +21,8 @@ it.each<[string, Kind]>([
   ['Zdjęcia trzymamy rok', 'rollout'],
   ['First 20 minutes free', 'rollout'],
   ['Comments optional', 'rollout'],
+  ['Position of the hives is never shown to anybody else', 'risk'],
+  ['Keep originals 10 years.', 'example'],
   ['Dark mode would be great but not required', 'alternative'],
   ['We lose nothing if the database is down', 'design'],
 ])('rules by its form: %s', (prose, learned) => {

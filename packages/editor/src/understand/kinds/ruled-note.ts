@@ -23,6 +23,9 @@ const liked =
 const losesNothing =
   /^(?:(?:we|users?|customers|nobody) (?:must )?(?:lose|loses) (?:nothing|no \p{L}+|any \p{L}+)|(?:nothing|no \p{L}+)(?: \p{L}+)? (?:is|are|gets?) (?:ever )?lost) (?:if|when|while|even if|even when|in case|during)(?!\p{L})/iu;
 const told: ReadonlySet<Kind> = new Set(['design', 'context', 'failure'] as const);
+/** "The position is never shown to anybody else": what nobody is to learn or get. English. */
+const keptSecret =
+  /^(?!(?:it|this|that|they|which|because)(?!\p{L}))[^,;:?!]{2,80}? (?:is|are|gets?) never (?:shown|displayed|visible|revealed|disclosed|exposed|published|public|shared|passed on|handed out|sold|printed|sent|mailed|logged|stored|saved|kept|written|part of|mentioned|given)(?!\p{L})/iu;
 
 /** How it is today: what is kept now, or too short a time, may be the trouble. */
 const ofToday =
@@ -33,6 +36,8 @@ const takenFor: ReadonlySet<Kind> = new Set([
   ...(['problem', 'risk', 'mitigation', 'observability', 'rollout', 'owner', 'schedule'] as const),
   ...(['decision', 'nonGoal', 'future', 'alternative', 'assumption'] as const),
 ]);
+
+const opensKeeping = /^(?:keep|store|retain|archive|delete|remove|purge) (?!in mind|going|up)/iu;
 
 /** From here on a sentence that complains does so whatever it keeps. */
 const sure = 1;
@@ -49,8 +54,12 @@ export function rulesByForm({ prose, text, isReport }: Evidence, learned: Kind, 
   if (isCase && learned === 'failure') return true;
   if (losesNothing.test(prose)) return takenFor.has(learned) || told.has(learned);
   if (liked.test(prose)) return takenFor.has(learned) || learned === 'quality';
+  // "Keep originals 10 years"
+  if (opensKeeping.test(prose) && (learned === 'example' || learned === 'definition') && keptFor.test(text))
+    return true;
   if (!takenFor.has(learned)) return false;
   if (isCase || inOrder.test(prose) || inState.test(prose)) return true;
+  if (keptSecret.test(prose)) return !ofToday.test(prose) && learned !== 'problem';
   return (
     keptFor.test(text) &&
     !isPast(prose) &&

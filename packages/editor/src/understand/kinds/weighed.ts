@@ -16,10 +16,14 @@ const wonders =
 const undecided =
   /(?:nothing|none of (?:it|this|that)|no decision) (?:has been|have been|is|was) (?:yet )?(?:decided|agreed|settled|made|taken)(?: yet| so far)?[.!]*$/iu;
 
+/** "I thought of a spreadsheet but the conductor hates those": what somebody had in mind, and what speaks against it. English. */
+const givenUp =
+  /^(?:i|we)(?:['’]d| had| also| first| once| briefly)* (?:thought (?:of|about)|considered|looked (?:at|into)) (?!(?:it|this|that|how|who|what|whether)(?!\p{L}))[^;:?]{3,80}?,? but (?!not (?:yet|now|this))/iu;
+
 /** What a sentence that weighs something says of it by its own words; null where it weighs nothing. */
 export function weighedKind(prose: string): Kind | null {
   if (wonders.test(prose)) return 'question';
-  if (fallsShort.test(prose)) return 'alternative';
+  if (fallsShort.test(prose) || givenUp.test(prose)) return 'alternative';
   if (costs.test(prose)) return 'risk';
   return undecided.test(prose) ? 'context' : null;
 }

@@ -121,7 +121,7 @@ const binds = /(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|max|at mo
 function dropLabel({ place }: SourceReader, { span }: Clause, { sentence }: Wording, cues: Cues): void {
   if (place.label === 'step' && comesOfSteps(sentence.text)) place.label = null;
   if (!place.label || !overruled.has(place.label)) return;
-  const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
+  const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd;
   if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))
     place.label = null;
 }

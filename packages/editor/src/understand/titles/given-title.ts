@@ -38,12 +38,18 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
     return namedTopic(said) ?? (language === 'en' ? framedTopic(said) : null) ?? [];
   })[0];
   if (topic !== undefined) return short(asSubject(topic));
+  const project = language === 'en' ? ofProject.exec(first?.sentences[0]?.text ?? '')?.[1] : undefined;
+  if (project !== undefined) return short(upperFirst(project));
   const proposed = language === 'en' ? proposedIn(source) : null;
   if (proposed !== null) return proposed;
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
   const said = unattributed(requestedTopic, speakers).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
 }
+
+/** "Choir attendance thing, small project": what somebody calls what they build, before what kind of work it is. */
+const ofProject =
+  /^(?:an? )?((?:\p{L}[\p{L}\d-]* ){1,5}?\p{L}[\p{L}\d-]*)(?: thing)?, (?:(?:an? |my |our |one |just a )?(?:(?:small|little|tiny|hobby|side|internal|weekend|pet|private) ){1,2}(?:project|tool|app|thing|idea|web ?site)|no kidding|seriously|for real)[.!]*$/iu;
 
 /** "Title: two people edit one note" above a report, "Should we move to server-sent events?" above what speaks for it. */
 function namedLine(line: string, first: Block | undefined, { text }: Source): string | null {

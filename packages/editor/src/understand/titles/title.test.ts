@@ -11,6 +11,10 @@ describe('titleOf', () => {
       'Warehouse scanner app',
     ],
     [
+      'Bell ringing thing, small hobby project.\nRingers say when they can come. The captain must see who is there.',
+      'Bell ringing',
+    ],
+    [
       'Title: badge reader drops the second scan\n\nThe reader must beep twice. The light stays red.',
       'Badge reader drops the second scan',
     ],

@@ -31,14 +31,18 @@ export function valuesIn(text: string): Parts | null {
 
 /** "Retention 10 years because of the auditors": what is bounded, and by how much. */
 const boundedNoun = new RegExp(
-  `^((?:data |log |session |link )?(?:retention|timeout|ttl|expiry|validity)) (${figure}.*)$`,
+  `^((?:data |log |session |link )?(?:retention|timeout|ttl|expiry|validity|deposit|price|fee))(?: of)? (${figure}.*)$`,
   'isu',
 );
+
+const paid = /^(?:deposit|price|fee)$/iu;
 
 /** "Timeout 30 s": a thing that is always bounded, with no word for that. */
 export function boundedNounIn(text: string): Parts | null {
   const [, bounded = '', bound = ''] = boundedNoun.exec(text) ?? [];
-  return bounded === '' ? null : said(withCapital(bounded), `be ${bound}`);
+  return bounded === ''
+    ? null
+    : said(paid.test(bounded) ? `The ${lowerWord(bounded)}` : withCapital(bounded), `be ${bound}`);
 }
 
 const limitFirst = new RegExp(String.raw`^(?:max(?:imum)?\.?|at most|no more than) (${figure}.*)$`, 'isu');
