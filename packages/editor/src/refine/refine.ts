@@ -3,6 +3,7 @@ import { carriedOut, looselyCarriedOut } from './accounted/carried-out.ts';
 import { type Accounted, accountedIn } from './accounted/sentences.ts';
 import { pointsApart } from './clauses/clauses.ts';
 import { clausesWithWishes } from './clauses/clauses-with-wishes.ts';
+import { withoutRest } from './clauses/rest-stays.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { answeredOrAsked, asksOnly, asSaid, leftAsItIs, takesBack } from './exact/as-said.ts';
 import { carriedOutExactly } from './exact/carried-out.ts';
@@ -10,6 +11,7 @@ import { withoutAsides } from './message/asides.ts';
 import { withoutEllipses } from './message/ellipses.ts';
 import { withHyphens } from './message/hyphenated-keys.ts';
 import { putPlainly } from './message/put-plainly.ts';
+import { withDoubleMarks } from './message/quotation-marks.ts';
 import { withRenamingsApart } from './message/renamings-apart.ts';
 import { spelledOut } from './message/spelled-out.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
@@ -49,9 +51,10 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 }
 
 /** As `refineDocument`, of a document whose keys have a hyphen, and so have those of the feedback. */
-async function refineKeyed(request: RefineRequest): Promise<Refinement> {
+async function refineKeyed(asked: RefineRequest): Promise<Refinement> {
+  const request = { ...asked, feedback: withoutRest(withDoubleMarks(asked.feedback.trim())) };
   const draft = draftOf(request.previousOutput, request);
-  const parted = withoutForeign(request.feedback.trim(), draft);
+  const parted = withoutForeign(request.feedback, draft);
   if (!parted) return refineRelated(draft);
   const { rest, before, behind } = parted;
   const { output, isOutOfScope, applied } =

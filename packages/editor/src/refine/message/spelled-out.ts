@@ -81,7 +81,6 @@ const shortNames: ReadonlyMap<string, string> = new Map([
 ]);
 const shortName = /(?<![\p{L}\p{N}'’_/.$@#-])\p{L}{3,13}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;
 const kept = /"[^"\n]{0,2000}"|“[^“”\n]{0,2000}”|„[^„“”\n]{0,2000}[“”]|«[^«»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
-const singleQuoted = /(?<![\p{L}\p{N}])'([^'"\n]{2,200})'(?![\p{L}\p{N}])/gu;
 const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
 
 /**
@@ -91,14 +90,13 @@ const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
 export function spelledOut(feedback: string, document: string): string {
   const keys = new Set(keysIn(document).map((key) => key.text));
   const known = new Set(document.match(/\p{L}+/gu));
-  const quoted = feedback.replace(singleQuoted, '"$1"');
   let result = '';
   let from = 0;
-  for (const match of quoted.matchAll(kept)) {
-    result += spell(quoted.slice(from, match.index)) + match[0];
+  for (const match of feedback.matchAll(kept)) {
+    result += spell(feedback.slice(from, match.index)) + match[0];
     from = match.index + match[0].length;
   }
-  return result + spell(quoted.slice(from));
+  return result + spell(feedback.slice(from));
 
   function spell(text: string): string {
     const plain = spellings.reduce(

@@ -5,7 +5,7 @@ import { oncePerDraft } from '../per-draft.ts';
 import type { Refinement } from '../request.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
-import { knownOf } from './known.ts';
+import { knownTo } from './known.ts';
 import { leavesSomething } from './leftovers.ts';
 import { wordsIn } from './message.ts';
 import { ORDERS } from './orders.ts';
@@ -26,7 +26,7 @@ const LEAST = { gaining: 0.55, losing: 0.85, doubted: 0.97 };
 
 /** What a message most likely wishes, and whether that takes up all that it names. Asked for before other readings and after them. */
 const readingOf = oncePerDraft((message, draft) => {
-  const known = knownOf(draft);
+  const known = knownTo(message, draft);
   const [wish] = phrasedWishes(message, known, {
     isPossible: (kind) => fitsFormat(kind, draft.request.format),
     misfit: (kind, slots) => misfitOf({ kind, slots }, message, draft),

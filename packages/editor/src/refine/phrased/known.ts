@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { callNames } from '../accounted/named/call-names.ts';
+import { calledSectionsIn } from '../accounted/named/headings.ts';
 import { entityNames } from '../accounted/wishes/entities/entity-orders.ts';
 import { ticketNames } from '../accounted/wishes/tickets/ticket-orders.ts';
 import type { Draft } from '../draft.ts';
@@ -14,6 +15,15 @@ export const knownOf = readOnce((draft: Draft): Known => {
   const { words } = documentWords(draft);
   return { named: partNames(draft), holds: (word) => contentWords(word).some((one) => words.has(one)) };
 });
+
+/** As `knownOf`, with the sections that a message calls otherwise than their headings do: "the context section". */
+export function knownTo(message: string, draft: Draft): Known {
+  const known = knownOf(draft);
+  const called = calledSectionsIn(message, draft).map(
+    ({ start, end, title }): Named => ({ kind: 'heading', words: message.slice(start, end), name: title }),
+  );
+  return called.length === 0 ? known : { ...known, named: [...known.named, ...called] };
+}
 
 const DEEPEST = 3;
 

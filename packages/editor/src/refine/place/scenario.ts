@@ -1,3 +1,4 @@
+import { quiet } from '../../compose/voice/binding.ts';
 import { itemsOf } from '../../document/items.ts';
 import { type Key, keysIn } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
@@ -94,7 +95,8 @@ function testsOf(draft: Draft, plan: Section, key: string) {
 
 /** The scenarios that a document of its own would test a requirement by; none where it has none for it alone. */
 export function scenariosFor(draft: Draft, requirement: string, said: string): string[] {
-  const alone = draft.language === 'en' ? requirement : said;
+  // a text says "doit" where the document binds with "DOIT", and its tests cite it
+  const alone = draft.language === 'en' ? requirement : quiet(said);
   const outline = outlineOf(composedAlone(draft, alone, 'Technical Spec'));
   const [plan] = sectionsOf(outline, 'test-plan');
   const items = itemsOf(outline);

@@ -33,7 +33,9 @@ interface Cut {
   readonly end: number;
 }
 
-/** Where words stood that a line lost; null where it lost nothing or got others. */
+const isWithin = (line: string, at: number) => /[\p{L}\p{N}_-]{2}/u.test(line.slice(at - 1, at + 1));
+
+/** Where words stood that a line lost; null where it lost nothing or got others: "beekeeper" gives way to "keeper". */
 function cutOf(line: string, left: string): Cut | null {
   if (left.length >= line.length) return null;
   let start = 0;
@@ -43,11 +45,11 @@ function cutOf(line: string, left: string): Cut | null {
   if (start + tail !== left.length) return null;
   let end = line.length - tail;
   // what opens both words is of the one that went: "FR-1, " and not "1, FR-"
-  while (start > 0 && /\S/u.test(line.charAt(start - 1)) && line[start - 1] === line[end - 1]) {
+  while (start > 0 && isWithin(line, start) && line[start - 1] === line[end - 1]) {
     start -= 1;
     end -= 1;
   }
-  return { start, end };
+  return isWithin(line, start) || isWithin(line, end) ? null : { start, end };
 }
 
 /** What waits for a noun, and what no noun can come behind any more. */

@@ -1,3 +1,4 @@
+import { restStays } from '../clauses/rest-stays.ts';
 import { designWish, exactDesignWish } from '../design/design.ts';
 import { apartFrom } from '../design/wish.ts';
 import type { Change } from '../instruction.ts';
@@ -61,7 +62,10 @@ function takesBack(revision: Revision, clause: string): boolean {
 /** "The rest stays": orders nothing, and bounds the clause before. */
 function keepsOnly(revision: Revision, clause: string): boolean {
   const { applied, draft } = revision;
-  if (!isKeeping(clause) || applied.length === 0 || orderIn(clause, draft) !== null) return false;
+  const isBound =
+    restStays(clause) || (isKeeping(clause) && applied.length > 0 && orderIn(clause, draft) === null);
+  if (!isBound) return false;
+  revision.isRelated = true;
   revision.tell(clause, 'no-effect', 'Read with what stands before it.');
   return true;
 }

@@ -7,12 +7,16 @@ import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 import { codeSpans } from '../terms/code-spans.ts';
 import { looselyParted } from './loose-thoughts.ts';
+import { actionsOfOneObject, withSharedEnd, withThing } from './shared-words.ts';
+import { thoughtsAbroad } from './thoughts-abroad.ts';
 
 /** Where one thought may end and another begin. */
-const joint = /;\s+(?:and |then )?|,? (?:and|but) (?:then |also )*|, (?:then )?/giu;
+const joint = /;\s+(?:and |then )?|,? (?:and|but|as well as) (?:then |also )*|, (?:then )?/giu;
 const modal = /\b(?:MUST|SHOULD|MAY|must|should|may|can|will)(?: NOT| not)?(?: be able to)?(?= )/u;
 /** "(MUST) …" before a requirement that stands as it was written. */
 const frame = /^\((?:MUST|SHOULD|MAY)\) /u;
+/** "MUST both refuse it and write it down". */
+const bothOf = /(?<=MUST|SHOULD|MAY|able to) both (?=.* and )/u;
 const preposition =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|into|per|via|as|after|before|between|until|without|that|which|who|when|if)(?!\p{L})/iu;
 
@@ -35,15 +39,19 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
   );
   if (found.length > 1) return found;
   const framed = frame.exec(words.trim())?.[0] ?? '';
-  const plain = words.trim().slice(framed.length).replace(/[.!]$/u, '');
+  const plain = words.trim().slice(framed.length).replace(/[.!]$/u, '').replace(bothOf, ' ');
+  const abroad = draft.language === 'en' || framed !== '' ? null : thoughtsAbroad(plain, draft.language);
+  if (abroad) return abroad;
   const said = saidIn(plain);
+  const alike = said.isBound ? actionsOfOneObject(said.action) : null;
+  if (alike) return alike.map((action) => asSentence(`${framed}${said.condition}${said.subject}${action}`));
   for (const { 0: sign, index } of masked(plain).matchAll(joint)) {
     const at = index - said.condition.length - said.subject.length;
     if (at <= 0) continue;
     const [left, right] = [plain.slice(0, index), plain.slice(index + sign.length)];
     const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
     if (second !== null) {
-      const [first, rest] = [left, second].map((one) =>
+      const [first, rest] = [withSharedEnd(left, right), second].map((one) =>
         asSentence(framed + (framed === '' ? one : withCapital(one)).replace(/[.]$/u, '')),
       );
       return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
@@ -88,7 +96,13 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
   const shared = said.condition + said.subject;
   if (modal.exec(right)?.index === 0) return `${said.condition}${who} ${right}`;
   const [opening = '', next = ''] = right.split(/\s+/u);
-  const rest = right.slice(opening.length);
+  // in the case that a condition tells, "it" is what that speaks of
+  const told = said.condition === '' ? withThing(first, right) : right;
+  if (told === null) return null;
+  const rest = told.slice(opening.length);
+  // "show the mean and be sent to the vet"
+  if (said.isBound && /^be \p{L}+/u.test(right) && !/^be /u.test(first) && !first.startsWith('be able'))
+    return `${shared}${right}`;
   const base = isBaseVerb(opening) ? opening : baseOfThirdPerson(opening);
   if (base !== null && next !== '' && (!isNounToo(`${base}s`) || takesObject(next)))
     return said.isBound ? `${shared}${base}${rest}` : isBaseVerb(opening) ? null : `${shared}${right}`;

@@ -3,9 +3,13 @@ import type { OrderLexicon, Part } from './lexicon.ts';
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const key = '[A-Z]{1,8}-\\d{1,6}';
 
+/** "Nur den Abschnitt Kontext": that nothing else is meant goes without saying. */
+const alone =
+  /^(?:nur|bloß|lediglich|seulement|uniquement|juste|sólo|solo|solamente|únicamente|soltanto|apenas|somente|alleen|tylko) /iu;
+
 /** What a phrase of another language means in the English words that parts of a document are found by, the likeliest first. */
 export function phraseInEnglish(phrase: string, lexicon: OrderLexicon): string[] {
-  const words = withoutArticle(phrase, lexicon);
+  const words = withoutArticle(phrase.replace(alone, ''), lexicon);
   if (words === '') return [];
   if (whole(lexicon.whole).test(words)) return ['it'];
   if (whole(lexicon.title).test(words)) return ['the title'];
