@@ -55,7 +55,7 @@ export const auditRfc: Described = {
       {
         topic: 'the schema check',
         says: 'The consumer MUST check the schema',
-        halves: ['check the schema of an entry', 'reject unknown fields'],
+        halves: ['check the schema of an entry', 'reject its unknown fields'],
       },
     ],
     alternatives: [['a nightly copy of all log files', 'it comes too late for the auditors']],

@@ -10,9 +10,15 @@ export function misfits({ name, text, annotations }: TrialDocument): string[] {
   const named = [...requirements, ...openQuestions, ...twofold, ...vague];
   const begins = ({ says }: { says: string }) =>
     itemsOf(text).filter((item) => item.text.startsWith(says)).length !== 1;
+  // what is to be split stands in one requirement: of two, none holds two things
+  const isParted = ({ says, halves }: { says: string; halves: readonly string[] }) => {
+    const whole = itemsOf(text).find((item) => item.text.startsWith(says))?.text ?? '';
+    return !halves.every((half) => whole.includes(half));
+  };
   const lacks = ({ is }: NamedValue) => !wordsOf(is).every((word) => wordsOf(text).includes(word));
   return [
     ...named.filter(begins).map(({ says }) => `no single part begins "${says}"`),
+    ...twofold.filter(isParted).map(({ says }) => `not both halves stand in "${says}"`),
     ...[...values, ...dates].filter(lacks).map(({ is }) => `"${is}" is not there`),
     ...[...facts, ...headings]
       .filter(([heading]) => !sectionTitled(text, heading))

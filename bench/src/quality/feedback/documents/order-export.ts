@@ -65,7 +65,7 @@ export const orderExport: Described = {
       {
         topic: 'encryption',
         says: 'The exporter MUST encrypt every file',
-        halves: ['encrypt every file with the key of the customer', 'delete the plain copy'],
+        halves: ['encrypt every file with the key of the customer', 'delete its plain copy'],
       },
     ],
     vague: [{ topic: 'the status page', says: 'The status page MUST', word: 'quickly', number: '2 seconds' }],

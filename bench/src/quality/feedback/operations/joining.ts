@@ -1,7 +1,7 @@
 import { strays } from '../judging/strays.ts';
 import { naming, namingGone, retells } from '../judging/touched.ts';
 import type { Operation } from '../operation.ts';
-import { bindingsOf, unbound } from '../reading/binding.ts';
+import { unbound, upToBinding } from '../reading/binding.ts';
 import { type Item, itemsOf, requirementsOf } from '../reading/items.ts';
 import type { Unit } from '../reading/units.ts';
 import { says } from '../reading/words.ts';
@@ -66,8 +66,7 @@ export const splitRequirement: Operation = {
 
 /** Who has to do it, and how much it binds: what stands before the deed. */
 function doerOf({ text }: Item): string {
-  const binding = bindingsOf(text)[0];
-  return binding ? text.slice(0, text.indexOf(binding)) + binding : text;
+  return upToBinding(text);
 }
 
 function countFaults({ before, after }: Revision, more: number): string[] {

@@ -15,6 +15,14 @@ export function bindingsOf(text: string): Binding[] {
   return WORDS.flatMap(([binding, word]) => [...text.matchAll(word)].map(() => binding));
 }
 
+/** A text up to its first word that binds, with it: who is bound, and to what degree. All of a text that binds nobody. */
+export function upToBinding(text: string): string {
+  const ends = WORDS.flatMap(([, word]) =>
+    [...text.matchAll(word)].map(({ index, 0: { length } }) => index + length),
+  );
+  return ends.length === 0 ? text : text.slice(0, Math.min(...ends));
+}
+
 /** The text without the words that bind. */
 export function unbound(text: string): string {
   return WORDS.reduce((left, [, word]) => left.replace(word, ' '), text);

@@ -13,7 +13,9 @@ export interface Unit {
   readonly heading: string;
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]`”"’»%*][.!?]["”»]?)(?<!^\d{1,3}\.)\s+(?=[\p{Lu}¿«“"`*\d])/u;
+/** A day before its month ends no sentence: "am 1. März". */
+const SENTENCE_END =
+  /(?<!\d\.(?= (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)))(?<=[\p{L}\p{N})\]`”"’»%*][.!?]["”»]?)(?<!^\d{1,3}\.)\s+(?=[\p{Lu}¿«“"`*\d])/u;
 
 /** The units of a document in reading order. Blank lines are none. */
 export function unitsOf(document: string): Unit[] {
