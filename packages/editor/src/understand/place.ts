@@ -40,13 +40,20 @@ export function startPlace(): Place {
 
 /**
  * What the introduction of a list says of its items; a list of people says nothing of what they said, and "design review notes, new dashboard"
- * says what notes they are and on what. Trouble that a whole sentence tells above a list is not that of its items.
+ * says what notes they are and on what. What a whole sentence tells above a list ("last year 14 deadlines were missed") is not of its items.
  */
 export function leadHint(place: Place): Kind | null {
   const hint = place.lead ? hintOf(withoutKind(place.lead)) : null;
-  const isTold = hint === 'problem' && /[.!]\s*$/u.test(place.lead ?? '');
+  const lead = place.lead ?? '';
+  const isTold =
+    hint !== null && inPassing.has(hint) && /[.!]\s*$/u.test(lead) && (hint === 'problem' || !pointing.test(lead));
   return hint === 'owner' || isTold ? null : hint;
 }
+
+/** Kinds whose words a sentence may hold that tells something else. */
+const inPassing: ReadonlySet<Kind> = new Set<Kind>(['problem', 'schedule', 'rollout', 'observability', 'step', 'example']);
+const pointing =
+  /(?<!\p{L})(?:following|these|below|as follows|folgende[nrms]?|diese|unten|suivante?s?|ces|voici|siguientes?|est[ao]s|a continuación)(?!\p{L})/iu;
 
 /** "Can we reuse the cache?" under "Open": asked there, and asked for nowhere. */
 export function asksBelow({ heading }: Place, sentence: string): boolean {

@@ -1,4 +1,5 @@
 import { contentWords } from '../../../../document/content-words.ts';
+import type { Span } from '../../../../read/source.ts';
 import { datesIn } from '../../../contrasts/dates.ts';
 import { findSection } from '../../../target/section.ts';
 import type { Concept } from '../../lexicon/concept.ts';
@@ -20,23 +21,36 @@ export const dated: Frame = {
       ({ kind, concepts }) => kind === 'mark' || asks.some((one) => concepts.has(one)),
     );
     if (!isAsked || !isSpokenOf(topic, draft.text)) return null;
-    const hasDate = draft.units.some(({ start, end }) => {
-      const text = draft.text.slice(start, end);
-      return isSpokenOf(topic, text) && datesIn(text, 0, text.length).length > 0;
-    });
-    if (hasDate) return [`Set ${topic} to ${date}`];
+    if (tells.test(topic) || ofTime.test(topic)) return null;
+    const told = draft.units.flatMap(({ start, end, section }) =>
+      datesIn(draft.text, start, end).map((one) => ({ start, end, section, at: withYear(draft.text, one) })),
+    );
+    const textOf = ({ start, end }: Span) => draft.text.slice(start, end);
+    if (told.some((one) => isSpokenOf(topic, textOf(one)))) return [`Set ${topic} to ${date}`];
     // the rollout's date may be told in its section without its name; beside one that stands no other is told
     const home = findSection(draft, topic);
-    const told = home ? datesIn(draft.text, home.headingEnd, home.end) : [];
-    if (told.length === 0) return [`Add that ${topic} is planned for ${date}`];
-    const [only, ...others] = new Set(told.map(({ start, end }) => withYear(draft.text, start, end)));
-    return home && only !== undefined && others.length === 0
-      ? [`In ${home.title}, replace "${only}" with "${date}"`]
+    const ofHome = told.filter(({ start }) => home && home.headingEnd <= start && start < home.end);
+    const ofSection = told.filter(
+      (one) => one.section && isSpokenOf(topic, `${one.section.title} ${textOf(one)}`),
+    );
+    const near = ofHome.length > 0 ? ofHome : ofSection;
+    if (near.length === 0)
+      return told.some((one) => sharesWord(topic, textOf(one))) ? null : [`Add that ${topic} is planned for ${date}`];
+    const [only, ...others] = new Set(near.map(({ at }) => at));
+    const place = near[0]?.section?.title;
+    return only !== undefined && place !== undefined && others.length === 0
+      ? [`In ${place}, replace "${only}" with "${date}"`]
       : null;
   },
 };
 
-function withYear(text: string, start: number, end: number): string {
+/** "They need more time" names nothing that has a date. */
+const ofTime = /^(?:(?:the|a|more|some|less|much) )*(?:time|dates?|days?|weeks?|months?|deadline|schedule|zeit|termin|datum|temps|tiempo|fecha)$/iu;
+/** What is told of a thing is no name of it. */
+const tells =
+  /(?<!\p{L})(?:is|are|was|were|takes?|needs?|happens?|wants?|ist|sind|wird|est|sont|es|son)(?!\p{L})/iu;
+
+function withYear(text: string, { start, end }: Span): string {
   return text.slice(start, end) + (/^,? \d{4}(?!\d)/u.exec(text.slice(end))?.[0] ?? '');
 }
 
@@ -44,4 +58,9 @@ function isSpokenOf(words: string, text: string): boolean {
   const wanted = contentWords(words);
   const held = new Set(contentWords(text));
   return wanted.length > 0 && wanted.every((word) => held.has(word));
+}
+
+function sharesWord(words: string, text: string): boolean {
+  const held = new Set(contentWords(text));
+  return contentWords(words).some((word) => held.has(word));
 }
