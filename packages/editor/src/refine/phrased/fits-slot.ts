@@ -3,6 +3,7 @@ import { opensWithVerb } from '../clauses/verbs.ts';
 import type { PhrasedWish } from './reader.ts';
 import { relatesForth } from './relates-forth.ts';
 import { holdsValue, type Said } from './slot-value.ts';
+import type { Filled } from './slot-tags.ts';
 import type { WishSlot } from './wish-kinds.ts';
 
 /** Slots that are filled by a clause. */
@@ -85,9 +86,20 @@ export function fitsSlot(
     return false;
   if (wish.kind === 'depends' && placing.test(message)) return false;
   if (wish.kind === 'relate' && !relatesForth(wish, message)) return false;
+  if (wish.kind === 'add-section' && slot === 'fact' && filled && isCutFrom(message, filled)) return false;
   if (clauses.has(slot)) return contentWords(value).length >= FEWEST_WORDS && !draft.text.includes(value);
   return holdsValue(slot, value, wish, { message, draft });
 }
+
+/** Who does what is told, in front of a verb: "The hotline" of "The hotline answers until 20:00". */
+const subjectAlone = /(?:^|[.!?:;]\s+)(?:the|an?|our|its|each|every|all|der|die|das|le|la|les|el|los|las)(?: \p{L}+){1,3} $/iu;
+/** What goes on behind a comma: "two courses per region, held in February". */
+const goingOn = /^, (?!(?:please|pls|thanks|thx|bitte|merci|gracias|s['’]il|por favor)(?!\p{L}))\p{L}[^.!?]*/iu;
+
+/** Whether a statement lacks who it is of, or what its sentence goes on with. */
+const isCutFrom = (message: string, { start, end }: Filled) =>
+  subjectAlone.test(message.slice(0, start)) ||
+  contentWords(goingOn.exec(message.slice(end))?.[0] ?? '').length > 0;
 
 /** "A criterion for when the parcel is damaged" leaves open what happens then. */
 const saysNoOutcome = (value: string) =>

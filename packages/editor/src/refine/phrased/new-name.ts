@@ -69,9 +69,19 @@ function isTitle(value: string, message: string): boolean {
   return (
     keysIn(value).length === 0 &&
     !/^(?:is|are|was|were|be|to|should|must|from|of|in|at|by|with)(?!\p{L})/u.test(value) &&
-    (isQuoted || /\s|_|^\p{Lu}/u.test(value))
+    contentWords(value).length > 0 &&
+    (isQuoted || /_|^\p{Lu}/u.test(value) || (/\s/u.test(value) && isGiven(value, message)))
   );
 }
+
+/** Whether a name in small letters stands behind what gives it, and is no part of more words: "go wrong" of "What could go wrong". */
+function isGiven(value: string, message: string): boolean {
+  const before = message.slice(0, message.indexOf(value)).trimEnd();
+  return before === '' || giving.test(before);
+}
+
+const giving =
+  /(?:[:=,;.!?>→–—-]|(?<!\p{L})(?:to|into|as|in|be|by|with|it|this|that|called|named|titled|say|read|name|title|zu|zur|zum|durch|mit|heißen|en|par|pour|à|a|al|por|como|in|naar|na))$/iu;
 
 /** What a value or a name is set against is not part of it: "300 ms instead", "Maria to Tom". */
 export const turned =

@@ -14,6 +14,7 @@ import { feedbackStaysOut } from './feedback-stays-out.ts';
 import { figuresKeepTheirUnit } from './figures-keep-their-unit.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
+import { mannerStaysOut } from './manner-stays-out.ts';
 import { membersDiffer } from './members-differ.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
 import type { Postcondition } from './postcondition.ts';
@@ -54,6 +55,7 @@ const postconditions: readonly Postcondition[] = [
   removalIsBounded,
   pronounSparesTheWhole,
   keptAsAsked,
+  mannerStaysOut,
   standsWhereAsked,
   renamingWasAsked,
   valuesAgree,

@@ -16,8 +16,10 @@ const DEEPEST = 6;
 const sectionWord =
   'section|chapter|part|heading|abschnitts?|kapitel|rubrique|chapitre|partie|sección|apartado';
 
-const calledSection =
-  /(?<![\p{L}-])(?:(?<before>\p{L}{4,}) (?:section|chapter)|(?:abschnitts?|kapitels?|rubrique|chapitre|section|sección|apartado) (?<behind>\p{L}{4,}))(?![\p{L}-])/giu;
+const calledSection = new RegExp(
+  `(?<![\\p{L}-])(?:(?<before>\\p{L}{4,}) (?:section|chapter)|(?:abschnitts?|kapitels?|rubrique|chapitre|section|sección|apartado) (?<behind>\\p{L}{4,})|(?<judged>\\p{L}{4,})(?= (?:is|are|feels|seems|reads|ist|sind|est|sont|es|son)(?: \\p{L}+){0,2} (?:too|zu|trop|demasiado|muy) ))(?![\\p{L}-])`,
+  'giu',
+);
 /** Words beside "section" that name none. */
 const pointing =
   /^(?:this|that|each|every|whole|entire|same|last|first|next|other|another|separate|single|given|called|named|titled|diese[nmrs]?|eine[nmrs]?|cette|esta|este)$/iu;
@@ -44,10 +46,10 @@ export function headingsIn(message: string, draft: Draft): HeadingNamed[] {
   return [...written, ...called];
 }
 
-/** "The context section", where the heading is "Context and problem": words that are called a section, by what people call it. */
+/** "The context section", where the heading is "Context and problem": words that are called a section or found too long, by what people call it. */
 export function calledSectionsIn(message: string, draft: Draft): HeadingNamed[] {
   return matchesOf(calledSection, message).flatMap((one) => {
-    const name = one.groups?.['before'] ?? one.groups?.['behind'] ?? '';
+    const name = one.groups?.['before'] ?? one.groups?.['behind'] ?? one.groups?.['judged'] ?? '';
     const title = pointing.test(name) ? undefined : findSection(draft, name)?.title;
     const start = one.index + one[0].indexOf(name);
     return title === undefined ? [] : [{ start, end: start + name.length, title }];
