@@ -80,7 +80,7 @@ function told(
   if (stated.length > 0) {
     const text = splice(
       draft.text,
-      stated.map((one) => ({ ...one, text: name })),
+      stated.map(({ start, end }) => ({ start, end: end + yearBehind(draft, end, name), text: name })),
     );
     return applied(draft, text, message);
   }
@@ -90,6 +90,11 @@ function told(
   }
   const written = withLine(draft, `**${draft.language === 'en' ? found.label : upperFirst(word)}:** ${name}`);
   return applied(draft, withoutQuestionOf(draftOf(written, draft.request), found), message);
+}
+
+/** A date that is given with its year takes the place of the year that stands, too. */
+function yearBehind({ text }: Draft, end: number, name: string): number {
+  return /(?<!\d)\d{4}$/u.test(name) ? (/^,? \d{4}(?!\d)/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
 }
 
 /** A line of its own among the labelled lines of the metadata, else below what the document says it is about. */

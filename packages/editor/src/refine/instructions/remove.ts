@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { withoutPart } from '../editing/without-part.ts';
@@ -108,8 +109,11 @@ export const remove: Instruction = {
     if (wanted.some((one) => isLabelAlone(draft, one)))
       return (now) => noEffect(now, `Say which of them is ${phrases.trim()}, by its number or its words.`);
     if (!wanted.some((one) => removable(draft, one)))
-      return direct !== undefined && (isOfDocuments(phrases) || ofDesign.test(phrases.trim()))
-        ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
+      return direct !== undefined &&
+        (isOfDocuments(phrases) || ofDesign.test(phrases.trim()) || all.test(direct))
+        ? (now) =>
+            severalSpeakOf(now, direct.replace(all, '')) ??
+            noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
         : null;
     return (now) =>
       wanted.reduce<Outcome>((done, one) => removeOne(done, one, draftOf(done.text, now.request)), {
@@ -119,6 +123,22 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** Which of several keyed parts is to go is for whoever asks to say; null where none or one speaks of a topic. */
+function severalSpeakOf(draft: Draft, topic: string): Outcome | null {
+  const wanted = contentWords(topic);
+  const keys = draft.items.flatMap(({ key, text }) =>
+    key && key.family !== 'T' && wanted.length > 0 && wanted.every((word) => contentWords(text).includes(word))
+      ? [key.text]
+      : [],
+  );
+  return keys.length < 2
+    ? null
+    : noEffect(
+        draft,
+        `${keys.join(', ')} speak of ${topic.trim()}; say which of them are to go, such as: remove ${keys[0]}.`,
+      );
+}
 
 const quoted = /^["“„«](?<words>[^"“”„«»]{2,60})["”“»]$/u;
 

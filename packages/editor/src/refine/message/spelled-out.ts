@@ -4,6 +4,8 @@ import { withNumbersInDigits } from './number-words.ts';
 
 /** What people leave out when they type fast. */
 const spellings: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  // "fr-3 n fr-4"
+  [/(?<=(?<![\p{L}\p{N}])\p{L}{1,8}-\d{1,6} )n(?= \p{L}{1,8}-\d)/giu, 'and'],
   [
     /(?<![\p{L}\p{N}'’_/.-])(do|does|did|ca|wo|is|are|was|were|has|have|had|should|would|could|must|need)nt(?![\p{L}\p{N}_/-])/giu,
     "$1n't",

@@ -17,6 +17,7 @@ import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
 import { mannerStaysOut } from './manner-stays-out.ts';
 import { membersDiffer } from './members-differ.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
+import { peopleKeepTheirNames } from './people-keep-their-names.ts';
 import type { Postcondition } from './postcondition.ts';
 import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
 import { questionsGoWithAnswers } from './questions-go-with-answers.ts';
@@ -56,6 +57,7 @@ const postconditions: readonly Postcondition[] = [
   pronounSparesTheWhole,
   keptAsAsked,
   mannerStaysOut,
+  peopleKeepTheirNames,
   standsWhereAsked,
   renamingWasAsked,
   valuesAgree,

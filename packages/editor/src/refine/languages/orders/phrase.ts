@@ -7,12 +7,19 @@ const key = '[A-Z]{1,8}-\\d{1,6}';
 const alone =
   /^(?:nur|bloß|lediglich|seulement|uniquement|juste|sólo|solo|solamente|únicamente|soltanto|apenas|somente|alleen|tylko) /iu;
 
+/** "Alles zum WLAN", "todo lo relacionado con fotos". */
+const allAbout =
+  /^(?:alles,? was mit (?<with>.{2,80}) zu tun hat|(?:alles (?:zu[mr]?|über|rund um|was (?:zu[mr]?|über))|tout ce qui (?:concerne|touche(?: à)?|a trait à|a rapport avec)|tout sur|todo lo (?:relacionado con|que tenga que ver con|que tiene que ver con|referente a|que se refiera a)|todo sobre|tutto (?:ciò che riguarda|quello che riguarda|su)|tudo (?:sobre|o que diz respeito a)|alles over|wszystko o) (?<topic>.{2,80}))$/iu;
+
 /** What a phrase of another language means in the English words that parts of a document are found by, the likeliest first. */
 export function phraseInEnglish(phrase: string, lexicon: OrderLexicon): string[] {
   const words = withoutArticle(phrase.replace(alone, ''), lexicon);
   if (words === '') return [];
   if (whole(lexicon.whole).test(words)) return ['it'];
   if (whole(lexicon.title).test(words)) return ['the title'];
+  const topic = allAbout.exec(words)?.groups;
+  if (topic)
+    return [`everything about ${withoutArticle(topic['with'] ?? topic['topic'] ?? '', lexicon)}`];
   const section = new RegExp(
     `^(?:${lexicon.section}) (?:(?:${lexicon.of}|${lexicon.about}))?(?<name>.{2,120})$`,
     'isu',
