@@ -111,7 +111,7 @@ const FEW = 3;
 /** The text without the items that say word for word what a requirement said which is out of it. */
 function withoutEchoes(draft: Draft, target: Target, text: string): string {
   const raw = draft.text.slice(target.start, target.end);
-  const said = contentWords(withoutKey(raw)).join(' ');
+  const said = unboundWords(withoutKey(raw)).join(' ');
   if (
     target.kind !== 'item' ||
     said.split(' ').length < FEW ||
@@ -122,7 +122,7 @@ function withoutEchoes(draft: Draft, target: Target, text: string): string {
   for (let round = 0; round < 10; round += 1) {
     const echo = current.items.find(
       (item) =>
-        item.key === null && item.depth === 1 && contentWords(withoutKeys(item.text)).join(' ') === said,
+        item.key === null && item.depth === 1 && unboundWords(withoutKeys(item.text)).join(' ') === said,
     );
     if (!echo) break;
     const { start, end, section } = echo;
@@ -133,6 +133,10 @@ function withoutEchoes(draft: Draft, target: Target, text: string): string {
   }
   return withoutRetold(current, said.split(' '));
 }
+
+/** "MUST be able to subscribe" is "can subscribe" where it is told again. */
+const unboundWords = (text: string) => contentWords(text).filter((word) => !ability.has(word));
+const ability = new Set(contentWords('must should may able can could muss soll darf kann können doit peut pouvoir debe puede poder'));
 
 /** Who and what binds, in words that prose tells otherwise: "The system SHOULD send …" is "We should send …". */
 const binding = new Set(
