@@ -46,12 +46,22 @@ export function leadHint(place: Place): Kind | null {
   const hint = place.lead ? hintOf(withoutKind(place.lead)) : null;
   const lead = place.lead ?? '';
   const isTold =
-    hint !== null && inPassing.has(hint) && /[.!]\s*$/u.test(lead) && (hint === 'problem' || !pointing.test(lead));
+    hint !== null &&
+    inPassing.has(hint) &&
+    /[.!]\s*$/u.test(lead) &&
+    (hint === 'problem' || !pointing.test(lead));
   return hint === 'owner' || isTold ? null : hint;
 }
 
 /** Kinds whose words a sentence may hold that tells something else. */
-const inPassing: ReadonlySet<Kind> = new Set<Kind>(['problem', 'schedule', 'rollout', 'observability', 'step', 'example']);
+const inPassing: ReadonlySet<Kind> = new Set<Kind>([
+  'problem',
+  'schedule',
+  'rollout',
+  'observability',
+  'step',
+  'example',
+]);
 const pointing =
   /(?<!\p{L})(?:following|these|below|as follows|folgende[nrms]?|diese|unten|suivante?s?|ces|voici|siguientes?|est[ao]s|a continuación)(?!\p{L})/iu;
 

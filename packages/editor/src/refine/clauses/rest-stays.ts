@@ -1,5 +1,5 @@
 const bounds =
-  /(?<!\p{L})(?:the (?:rest|others?)|(?:everything|anything|nothing|all) else|(?:de[nmr]|das) (?:rest|übrige)|alles (?:andere|übrige|sonstige)|sonst (?:bitte )?(?:nichts|alles)|(?:le|au) reste|rien d['’]autre|el resto|lo demás|nada más)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the (?:rest|others?)|(?:everything|anything|nothing|all) else|(?:de[nmr]|das) (?:rest|übrige)|alles (?:andere|übrige|sonstige)|sonst (?:bitte )?(?:nichts|alles)|^rest|(?:le|au) reste|rien d['’]autre|el resto|lo demás|nada más)(?!\p{L})/iu;
 
 /** Words beside such a bound that only say that it stays. */
 const staying: ReadonlySet<string> = new Set(

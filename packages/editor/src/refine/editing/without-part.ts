@@ -136,7 +136,11 @@ function withoutEchoes(draft: Draft, target: Target, text: string): string {
 
 /** "MUST be able to subscribe" is "can subscribe" where it is told again. */
 const unboundWords = (text: string) => contentWords(text).filter((word) => !ability.has(word));
-const ability = new Set(contentWords('must should may able can could muss soll darf kann können doit peut pouvoir debe puede poder'));
+const ability = new Set(
+  contentWords(
+    'must should may able can could muss soll darf kann können doit peut pouvoir debe puede poder',
+  ),
+);
 
 /** Who and what binds, in words that prose tells otherwise: "The system SHOULD send …" is "We should send …". */
 const binding = new Set(

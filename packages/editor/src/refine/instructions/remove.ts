@@ -68,6 +68,10 @@ export const remove: Instruction = {
     if (phrases === undefined) return null;
     const unmentioned = mentionsRemoved(phrases, draft);
     if (unmentioned) return unmentioned;
+    const topic = direct !== undefined && all.test(direct) ? direct.replace(all, '') : null;
+    if (topic !== null && severalSpeakOf(draft, topic))
+      return (now) =>
+        severalSpeakOf(now, topic) ?? noEffect(now, `Nothing in the document is about ${topic}.`);
     const beyond = sectionsBeside(phrases, draft);
     if (beyond.length > 0) return (now) => withoutSections(now, phrases);
     const emptied = emptySectionsRemoved(phrases, draft);
@@ -110,10 +114,8 @@ export const remove: Instruction = {
       return (now) => noEffect(now, `Say which of them is ${phrases.trim()}, by its number or its words.`);
     if (!wanted.some((one) => removable(draft, one)))
       return direct !== undefined &&
-        (isOfDocuments(phrases) || ofDesign.test(phrases.trim()) || all.test(direct))
-        ? (now) =>
-            severalSpeakOf(now, direct.replace(all, '')) ??
-            noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
+        (isOfDocuments(phrases) || ofDesign.test(phrases.trim()) || topic !== null)
+        ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
         : null;
     return (now) =>
       wanted.reduce<Outcome>((done, one) => removeOne(done, one, draftOf(done.text, now.request)), {
@@ -128,7 +130,10 @@ export const remove: Instruction = {
 function severalSpeakOf(draft: Draft, topic: string): Outcome | null {
   const wanted = contentWords(topic);
   const keys = draft.items.flatMap(({ key, text }) =>
-    key && key.family !== 'T' && wanted.length > 0 && wanted.every((word) => contentWords(text).includes(word))
+    key &&
+    key.family !== 'T' &&
+    wanted.length > 0 &&
+    wanted.every((word) => contentWords(text).includes(word))
       ? [key.text]
       : [],
   );

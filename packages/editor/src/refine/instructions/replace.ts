@@ -119,6 +119,11 @@ function replaced(draft: Draft, from: string, to: string, within: readonly Span[
   const article = /^(?:an?|the) /iu;
   if (!isQuoted(from) && article.test(from) && article.test(fresh) && fresh.split(' ').length < 4)
     return replaced(draft, old, bare(fresh), within);
+  // "3 instead of 2 seconds": a figure without its unit has that of the one that gives way
+  const unit = isQuoted(to)
+    ? undefined
+    : /^\d[\d.,]*(?<unit>\s?\p{L}[\p{L}% ]*)$/u.exec(old)?.groups?.['unit'];
+  if (unit !== undefined && /^\d[\d.,]*$/u.test(fresh)) return replaced(draft, from, fresh + unit, within);
   const version = /^(?:the |la |die |de )?versi[oó]n? (?<number>\d[\d.]*)$/iu.exec(fresh)?.groups?.['number'];
   if (version !== undefined && /\d[\d.]*$/u.test(old))
     return replaced(draft, from, old.replace(/\d[\d.]*$/u, version), within);

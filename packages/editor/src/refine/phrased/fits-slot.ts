@@ -2,8 +2,8 @@ import { contentWords } from '../../document/content-words.ts';
 import { opensWithVerb } from '../clauses/verbs.ts';
 import type { PhrasedWish } from './reader.ts';
 import { relatesForth } from './relates-forth.ts';
-import { holdsValue, type Said } from './slot-value.ts';
 import type { Filled } from './slot-tags.ts';
+import { holdsValue, type Said } from './slot-value.ts';
 import type { WishSlot } from './wish-kinds.ts';
 
 /** Slots that are filled by a clause. */
@@ -92,9 +92,11 @@ export function fitsSlot(
 }
 
 /** Who does what is told, in front of a verb: "The hotline" of "The hotline answers until 20:00". */
-const subjectAlone = /(?:^|[.!?:;]\s+)(?:the|an?|our|its|each|every|all|der|die|das|le|la|les|el|los|las)(?: \p{L}+){1,3} $/iu;
+const subjectAlone =
+  /(?:^|[.!?:;]\s+)(?:the|an?|our|its|each|every|all|der|die|das|le|la|les|el|los|las)(?: \p{L}+){1,3} $/iu;
 /** What goes on behind a comma: "two courses per region, held in February". */
-const goingOn = /^, (?!(?:please|pls|thanks|thx|bitte|merci|gracias|s['’]il|por favor)(?!\p{L}))\p{L}[^.!?]*/iu;
+const goingOn =
+  /^, (?!(?:please|pls|thanks|thx|bitte|merci|gracias|s['’]il|por favor)(?!\p{L}))\p{L}[^.!?]*/iu;
 
 /** Whether a statement lacks who it is of, or what its sentence goes on with. */
 const isCutFrom = (message: string, { start, end }: Filled) =>

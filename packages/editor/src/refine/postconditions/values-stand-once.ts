@@ -6,7 +6,7 @@ export const valuesStandOnce: Postcondition = ({ changed: { gone, fresh } }) => 
   if (gone.length !== fresh.length || fresh.length > MOST_LINES) return null;
   const wrong = fresh.find((line, at) => {
     const before = repeatsIn(gone[at] ?? '');
-    return repeatsIn(line).some((value) => !before.includes(value));
+    return repeatsIn(line).length > before.length;
   });
   return wrong === undefined ? null : `said twice in ${quoted(wrong)} what is said once`;
 };

@@ -28,6 +28,13 @@ export const valuesStayWithTheirThing: Postcondition = ({ before, changed, claus
   const wanted = [...new Set(contentWords(clause.replace(/\d[\d.,]*\s?\p{L}*/gu, ' ')))];
   const countIn = (words: readonly string[]) => wanted.filter(holds(words)).length;
   const own = Math.max(...changed.gone.map((line) => countIn(contentWords(line))));
+  const asked = before.items.find(
+    ({ key, text }) =>
+      key?.family === 'Q' &&
+      countIn(contentWords(text)) > own &&
+      countIn(contentWords(text)) >= wanted.length * ENOUGH,
+  );
+  if (asked) return `changed a value in ${quoted(first)}, where this answers ${asked.key?.text}`;
   const other = demandsIn(before).find(
     ({ words, raw }) =>
       !changed.gone.some((line) => raw.includes(line.trim())) &&

@@ -26,6 +26,8 @@ const spanishNouns = /^(?:lugar|taller|mujer|alquiler|hogar|par|bar|mar|ayer|cel
 const germanTail = /(?: (?:werden|können|lassen))+$/u;
 const germanDeed = /(?:^| )\p{Ll}+(?:en|ern|eln)(?: (?:werden|können|lassen))*$/u;
 const germanParticiple = /(?:^| )\p{Ll}*(?:t|en)$/u;
+/** "Wieder absagen": how something is done, and not to what. */
+const adverb = /^(?:(?:wieder|auch|jederzeit|sofort|selbst|später|direkt|automatisch) )+/u;
 const germanPointing = /^(?:sie|ihn|es|diesen?|dieses) (?=\p{L})/u;
 
 /** An article with what it is of. */
@@ -81,12 +83,14 @@ const grammars: Readonly<Record<string, Grammar>> = {
       const tail = germanTail.exec(deeds.at(-1) ?? '')?.[0] ?? '';
       const object = germanObject(deeds[0] ?? '');
       const all = deeds.map((deed) => {
-        const own =
-          deed.replace(germanTail, '').includes(' ') || object === null ? deed : `${object} ${deed}`;
+        const isWhole = deed.replace(germanTail, '').replace(adverb, '').includes(' ');
+        const own = isWhole || object === null ? deed : `${object} ${deed}`;
         return own.endsWith(tail) ? own : own + tail;
       });
       // a verb alone says nothing of what it is done to
-      return all.every((deed) => germanDeed.test(deed) && deed.replace(germanTail, '').includes(' '))
+      return all.every(
+        (deed) => germanDeed.test(deed) && deed.replace(germanTail, '').replace(adverb, '').includes(' '),
+      )
         ? all
         : [];
     },

@@ -16,10 +16,8 @@ const DEEPEST = 6;
 const sectionWord =
   'section|chapter|part|heading|abschnitts?|kapitel|rubrique|chapitre|partie|sección|apartado';
 
-const calledSection = new RegExp(
-  `(?<![\\p{L}-])(?:(?<before>\\p{L}{4,}) (?:section|chapter)|(?:abschnitts?|kapitels?|rubrique|chapitre|section|sección|apartado) (?<behind>\\p{L}{4,})|(?<judged>\\p{L}{4,})(?= (?:is|are|feels|seems|reads|ist|sind|est|sont|es|son)(?: \\p{L}+){0,2} (?:too|zu|trop|demasiado|muy) ))(?![\\p{L}-])`,
-  'giu',
-);
+const calledSection =
+  /(?<![\p{L}-])(?:(?<before>\p{L}{4,}) (?:section|chapter)|(?:abschnitts?|kapitels?|rubrique|chapitre|section|sección|apartado) (?<behind>\p{L}{4,})|(?<judged>\p{L}{4,})(?= (?:is|are|feels|seems|reads|ist|sind|est|sont|es|son)(?: \p{L}+){0,2} (?:too|zu|trop|demasiado|muy) ))(?![\p{L}-])/giu;
 /** Words beside "section" that name none. */
 const pointing =
   /^(?:this|that|each|every|whole|entire|same|last|first|next|other|another|separate|single|given|called|named|titled|diese[nmrs]?|eine[nmrs]?|cette|esta|este)$/iu;

@@ -18,8 +18,7 @@ export function phraseInEnglish(phrase: string, lexicon: OrderLexicon): string[]
   if (whole(lexicon.whole).test(words)) return ['it'];
   if (whole(lexicon.title).test(words)) return ['the title'];
   const topic = allAbout.exec(words)?.groups;
-  if (topic)
-    return [`everything about ${withoutArticle(topic['with'] ?? topic['topic'] ?? '', lexicon)}`];
+  if (topic) return [`everything about ${withoutArticle(topic['with'] ?? topic['topic'] ?? '', lexicon)}`];
   const section = new RegExp(
     `^(?:${lexicon.section}) (?:(?:${lexicon.of}|${lexicon.about}))?(?<name>.{2,120})$`,
     'isu',

@@ -35,7 +35,9 @@ export const dated: Frame = {
     );
     const near = ofHome.length > 0 ? ofHome : ofSection;
     if (near.length === 0)
-      return told.some((one) => sharesWord(topic, textOf(one))) ? null : [`Add that ${topic} is planned for ${date}`];
+      return told.some((one) => sharesWord(topic, textOf(one)))
+        ? null
+        : [`Add that ${topic} is planned for ${date}`];
     const [only, ...others] = new Set(near.map(({ at }) => at));
     const place = near[0]?.section?.title;
     return only !== undefined && place !== undefined && others.length === 0
@@ -45,7 +47,8 @@ export const dated: Frame = {
 };
 
 /** "They need more time" names nothing that has a date. */
-const ofTime = /^(?:(?:the|a|more|some|less|much) )*(?:time|dates?|days?|weeks?|months?|deadline|schedule|zeit|termin|datum|temps|tiempo|fecha)$/iu;
+const ofTime =
+  /^(?:(?:the|a|more|some|less|much) )*(?:time|dates?|days?|weeks?|months?|deadline|schedule|zeit|termin|datum|temps|tiempo|fecha)$/iu;
 /** What is told of a thing is no name of it. */
 const tells =
   /(?<!\p{L})(?:is|are|was|were|takes?|needs?|happens?|wants?|ist|sind|wird|est|sont|es|son)(?!\p{L})/iu;
