@@ -46,7 +46,7 @@ describe('orders side by side', () => {
     expect(output).toContain('# Line export\n');
     expect(output).toContain('reads lines in batches');
     expect(output).toContain('finish within 3 minutes');
-    expect(applied.map((one) => one.status)).toEqual(['applied', 'applied', 'applied', 'no-effect']);
+    expect(applied.map((one) => one.status)).toEqual(['applied', 'applied', 'applied']);
   });
 
   it('are told from code and brackets, in which no order begins', async () => {
