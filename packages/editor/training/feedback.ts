@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Format } from '@faircopy/contract';
 import { createEditor } from '../src/editor.ts';
+import { detectLanguage } from '../src/read/language.ts';
 import type { Bearing } from '../src/refine/bearing/bearing.ts';
 import { clausesOf } from '../src/refine/clauses/clauses.ts';
 import { type Draft, draftOf } from '../src/refine/draft.ts';
@@ -19,7 +20,7 @@ export interface LabelledClause {
   readonly group: number;
 }
 
-/** Every line of no document is read beside this many documents. */
+/** Every line of no document is read beside this many documents, the next one beside the next. */
 const BESIDE = 2;
 
 /** A line of feedback. */
@@ -31,24 +32,33 @@ interface Line {
 interface Section {
   readonly name: string;
   readonly format: Format;
+  /** The text itself; left out, it is the one of the corpus that has the name. */
+  readonly text?: string;
   readonly lines: readonly Line[];
 }
 
 /** The clauses of all files of `feedback/`, and sentences of the corpus as feedback on the rest of their texts. See `feedback/README.md`. */
 export async function readFeedback(corpus: readonly LabelledText[]): Promise<LabelledClause[]> {
-  const own = sectionsIn('documents.txt');
+  const own = ['documents.txt', 'domains.txt'].flatMap(sectionsIn);
   const documents: Draft[] = [];
   for (const section of own) documents.push(await documentFor(section, corpus));
   const general = ['elsewhere.txt', 'general.txt'].flatMap(sectionsIn).flatMap(({ lines }) => lines);
   return [
-    ...corpus.flatMap((text, at) => (at % EVERY_TEXT === 0 ? ownSentences(text, at) : [])),
+    ...corpus.flatMap(ownSentences),
     ...own.flatMap(({ lines }, at) => lines.flatMap((line) => clausesIn(line, documents[at], at))),
     ...general.flatMap((line, at) =>
-      Array.from({ length: BESIDE }, (_, turn) => documents[(at * BESIDE + turn) % documents.length]).flatMap(
-        (document) => clausesIn(line, document, at),
-      ),
+      documentsBeside(line, at, documents).flatMap((document) => clausesIn(line, document, at)),
     ),
   ];
+}
+
+/** Any document, and one in the language of the line: who writes feedback mostly writes in that of the document. */
+function documentsBeside({ feedback }: Line, at: number, documents: readonly Draft[]): Draft[] {
+  const { language } = detectLanguage(feedback);
+  const own = documents.filter((document) => document.language === language);
+  return [documents, own.length > 0 ? own : documents].flatMap(
+    (some, turn) => some[(at * BESIDE + turn) % some.length] ?? [],
+  );
 }
 
 const reader = { audience: 'Senior Dev', context: 'Backend', tone: 50 } as const;
@@ -57,7 +67,7 @@ function requestOf(previousOutput: string, originalInput: string, format: Format
   return { originalInput, previousOutput, feedback: '', format, ...reader };
 }
 
-/** Of the texts every this many: sentences of all of them would outweigh feedback. */
+/** Of the texts every this many: sentences of all of them would outweigh feedback. Questions are rare, and each is taken. */
 const EVERY_TEXT = 5;
 
 /** Of the sentences of a rough text, every this many is taken as feedback on the rest of it. */
@@ -67,13 +77,8 @@ const EVERY = 4;
 function ownSentences({ text, lines }: LabelledText, at: number): LabelledClause[] {
   return lines.flatMap(({ kinds, start, end }, place) => {
     const clause = text.slice(start, end).replace(/^(?:-|\d+\.) /u, '');
-    if (
-      place % EVERY !== at % EVERY ||
-      lines.length < 4 ||
-      clause.length > 160 ||
-      kinds[0] === undefined ||
-      silent.has(kinds[0])
-    )
+    const isTaken = kinds[0] === 'question' || (at % EVERY_TEXT === 0 && place % EVERY === at % EVERY);
+    if (!isTaken || lines.length < 4 || clause.length > 160 || kinds[0] === undefined || silent.has(kinds[0]))
       return [];
     const rest = text.slice(0, start) + text.slice(end);
     const document = draftOf(rest, requestOf(rest, rest, 'Technical Spec'));
@@ -95,10 +100,10 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 export async function documentFor(
-  { name, format }: Pick<Section, 'name' | 'format'>,
+  { name, format, text: own }: Pick<Section, 'name' | 'format' | 'text'>,
   corpus: readonly LabelledText[],
 ): Promise<Draft> {
-  const text = corpus.find((one) => one.name === name)?.text;
+  const text = own ?? corpus.find((one) => one.name === name)?.text;
   if (text === undefined) throw new Error(`The corpus has no text "${name}".`);
   const { output } = await createEditor().translate({
     input: text,
@@ -131,12 +136,13 @@ function sectionsIn(file: string): Section[] {
     .map((part) => {
       const [title = '', ...rows] = part.trimEnd().split('\n');
       const [name = '', format = 'Technical Spec'] = title.split(' | ');
-      const lines = rows
+      const labelled = rows
         .filter((row) => row.includes('\t'))
-        .map((row) => ({
-          bearing: row.slice(0, row.indexOf('\t')) as Bearing,
-          feedback: row.slice(row.indexOf('\t') + 1),
-        }));
-      return { name, format: format as Format, lines };
+        .map((row) => ({ label: row.slice(0, row.indexOf('\t')), said: row.slice(row.indexOf('\t') + 1) }));
+      const text = labelled.find(({ label }) => label === 'text')?.said;
+      const lines = labelled
+        .filter(({ label }) => label !== 'text')
+        .map(({ label, said }) => ({ bearing: label as Bearing, feedback: said }));
+      return { name, format: format as Format, lines, ...(text === undefined ? {} : { text }) };
     });
 }

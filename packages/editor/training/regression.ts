@@ -8,7 +8,7 @@ export interface Sample<Label extends string> {
 
 const EPOCHS = 300;
 const STEP = 0.5;
-/** Pull of every weight towards zero, a sample. */
+/** Pull of every weight towards zero, a sample, where a model does not say another. */
 const DECAY = 0.001;
 /** Signals seen less often teach nothing. */
 const RARE = 2;
@@ -24,6 +24,7 @@ const NEGLIGIBLE = 0.05;
 export function learn<Label extends string>(
   samples: readonly Sample<Label>[],
   strengthOf: Strength,
+  decayOfAll = DECAY,
 ): LearnedWeights<Label> {
   const labels = [...new Set(samples.flatMap((sample) => sample.labels))].sort();
   const width = labels.length;
@@ -47,7 +48,7 @@ export function learn<Label extends string>(
       }
     });
     for (let at = 0; at < weights.length; at += 1) {
-      const decay = at < bias ? DECAY * samples.length * (weights[at] ?? 0) : 0;
+      const decay = at < bias ? decayOfAll * samples.length * (weights[at] ?? 0) : 0;
       const slope = (gradient[at] ?? 0) + decay;
       add(squares, at, slope * slope);
       add(weights, at, (-STEP * slope) / Math.sqrt(squares[at] ?? 1));

@@ -1,6 +1,7 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { carriedOut, looselyCarriedOut } from './accounted/carried-out.ts';
 import { type Accounted, accountedIn } from './accounted/sentences.ts';
+import { isRatherElsewhere } from './bearing/bearings.ts';
 import { pointsApart } from './clauses/clauses.ts';
 import { clausesWithWishes } from './clauses/clauses-with-wishes.ts';
 import { withoutRest } from './clauses/rest-stays.ts';
@@ -54,6 +55,25 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
 async function refineKeyed(asked: RefineRequest): Promise<Refinement> {
   const request = { ...asked, feedback: withoutRest(withDoubleMarks(asked.feedback.trim())) };
   const draft = draftOf(request.previousOutput, request);
+  const done = await refineParted(draft);
+  return isAway(done, draft)
+    ? { ...done, isOutOfScope: true, applied: done.applied.map(({ instruction }) => unrelated(instruction)) }
+    : done;
+}
+
+/** Whether nothing came of feedback that is in part about something else, and all of it together rather is. */
+function isAway({ output, applied }: Refinement, draft: Draft): boolean {
+  return (
+    output === draft.text &&
+    !applied.some(({ status }) => status === 'applied') &&
+    applied.some(({ message }) => message === UNRELATED) &&
+    isRatherElsewhere(draft.request.feedback, draft)
+  );
+}
+
+/** As `refineKeyed`, each sentence for itself where one of them is surely about something else. */
+async function refineParted(draft: Draft): Promise<Refinement> {
+  const { request } = draft;
   const parted = withoutForeign(request.feedback, draft);
   if (!parted) return refineRelated(draft);
   const { rest, before, behind } = parted;

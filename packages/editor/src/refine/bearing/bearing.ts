@@ -1,7 +1,7 @@
 import { weightsIn } from '../../learned/kept-weights.ts';
 import { likelihoodsOf, sumsOf, type Weights } from '../../learned/weights.ts';
 import type { Draft } from '../draft.ts';
-import { signalsOf, strengthOfSignal } from './signals.ts';
+import { signalsOf } from './signals.ts';
 
 /**
  * What a clause of feedback is to a document: a wish or an opinion about its text, a fact that may stand in it, a question
@@ -21,17 +21,9 @@ export function bearingOf(
   before: Bearing | 'none',
   weights: Weights<Bearing> = learned(),
 ): Likelihoods {
-  const likely = likelihoodsOf(sumsOf(signalsOf(clause, document, before), weights, strengthOfSignal));
+  const likely = likelihoodsOf(sumsOf(signalsOf(clause, document, before), weights));
   return Object.fromEntries(weights.labels.map((label, at) => [label, likely[at] ?? 0])) as Record<
     Bearing,
     number
   >;
-}
-
-/** From here on a clause is taken for something else: what no order reads is seldom about the document. */
-const ELSEWHERE = 0.4;
-
-/** Whether a clause is rather about something else than the document. */
-export function isElsewhere({ elsewhere, question }: Likelihoods): boolean {
-  return elsewhere >= ELSEWHERE && elsewhere > question;
 }

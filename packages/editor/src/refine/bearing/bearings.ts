@@ -1,43 +1,46 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
-import { isStranger, isUnrelated, namesSubject } from '../scope/unrelated.ts';
-import { type Bearing, bearingOf, isElsewhere, type Likelihoods } from './bearing.ts';
+import { type Bearing, bearingOf, type Likelihoods } from './bearing.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/**
- * From here on a clause is taken for something else whatever orders could be read of it: two models agree that it orders nothing of a
- * document and speaks of another thing.
- */
-const SURELY_ELSEWHERE = 0.94;
-/** What names nothing that the document speaks of. */
-const STRANGE_ELSEWHERE = 0.88;
-/** What is asked for somebody and not for the text ("write me a poem") needs less to be sure of. */
-const ASKED_FOR_SPEAKER = 0.75;
-const forSpeaker =
-  /^(?:(?:please|can you|could you|bitte|por favor) )*\p{L}+(?: (?:me|mir|uns)|-moi|me) (?:an?|some|something|the|ein(?:e[nm]?)?|une?|des|una?)(?!\p{L})/iu;
-
-/** What is to be told of, as the document or its reader may be asked to. */
-const asksToTell = /^(?:(?:please|can you|could you) )*(?:give|show|tell) /iu;
+/** From here on a clause is taken for something else, where no order was read of it. */
+export const ELSEWHERE = 0.4;
+/** From here on it is not clear whether it is about the document. */
+const UNCLEAR = 0.3;
+/** From here on it is about something else whatever orders could be read of it, where another model has it order nothing as well. */
+const SURELY_ELSEWHERE = 0.75;
 
 /** Whether a clause is surely about something else than the document; `ordersNothing` is how likely it orders nothing, 0..1. */
 export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing: number): boolean {
-  const plain = clause.trim();
-  if (asksToTell.test(plain) && namesSubject(plain, document)) return false;
-  const least = forSpeaker.test(plain)
-    ? ASKED_FOR_SPEAKER
-    : isStranger(plain, document)
-      ? STRANGE_ELSEWHERE
-      : SURELY_ELSEWHERE;
   return (
-    ordersNothing >= least &&
-    ordersNothing * bearingOf(clause, document, 'none').elsewhere >= least &&
+    ordersNothing >= SURELY_ELSEWHERE &&
+    bearingOf(clause, document, 'none').elsewhere >= SURELY_ELSEWHERE &&
     !isOfDocument(clause, document)
   );
 }
 
-/** Whether a clause cites the document or handles a part of it: it is never about something else. */
+/** Whether words that nothing could be made of are about something else, rather than about the document. */
+export function isRatherElsewhere(words: string, document: Draft): boolean {
+  return bearingOf(words, document, 'none').elsewhere >= ELSEWHERE && !isOfDocument(words, document);
+}
+
+/** Whether a clause cites the document, handles a part of it or names one by its heading: it is never about something else. */
 function isOfDocument(clause: string, document: Draft): boolean {
-  return cites(clause, vocabularyOf(document)) || handlesPart(clause, document);
+  return (
+    cites(clause, vocabularyOf(document)) || handlesPart(clause, document) || namesHeading(clause, document)
+  );
+}
+
+/** Whether a clause has a heading of several words in it: "Rollout and rollback". One word may be said of anything. */
+function namesHeading(clause: string, { outline }: Draft): boolean {
+  const words = ` ${clause.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return outline.sections.some(({ title, level }) => {
+    const heading = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    return level > 1 && heading.includes(' ') && words.includes(` ${heading} `);
+  });
 }
 
 /** What a clause is taken for: 'unclear' where it may be about something else and nothing it speaks of shows that. */
@@ -55,9 +58,10 @@ export class Bearings {
   /** What the next clause is to the document. One that cites it is never about something else. */
   of(clause: string): Taken {
     const likely = bearingOf(clause, this.#document, this.#before);
-    const isOut = isElsewhere(likely) && !isOfDocument(clause, this.#document);
-    this.#before = isOut ? 'elsewhere' : mostOf(likely);
-    return isOut && !isUnrelated(clause, this.#document, likely.elsewhere) ? 'unclear' : this.#before;
+    const { elsewhere } = likely;
+    const isOut = elsewhere >= UNCLEAR && !isOfDocument(clause, this.#document);
+    this.#before = isOut && elsewhere >= ELSEWHERE ? 'elsewhere' : mostOf(likely);
+    return isOut && elsewhere < ELSEWHERE ? 'unclear' : this.#before;
   }
 }
 

@@ -12,7 +12,7 @@ export const scopeSigns = {
     /(?<!\p{L})(?:must|shall|should|may|can|cannot|needs? to|has to|have to|muss|müssen|soll|sollen|darf|kann|doit|doivent|peut|debe|deben|puede|deve|devono|può|moet|moeten|mag|musi|może)(?!\p{L})/iu,
   self: /(?<!\p{L})(?:I|me|my|mine|myself|i['’](?:m|ve|d|ll))(?!\p{L})|^(?:ich|je|j['’]|mein\p{L}*|mon|ma|mes|mi|mio|mia|meu|minha|mijn|mój|moja|ik|yo|eu|io)(?!\p{L})/iu,
   you: /(?<!\p{L})(?:you|your|du|dein\p{L}*|tu|ton|te|você|jij|je|ty)(?!\p{L})/iu,
-  we: /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|nous|notre|on|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|wij|ons|my|nasz\p{L}*)(?!\p{L})/iu,
+  we: /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|nous|notre|on|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|wij|ons|nasz\p{L}*)(?!\p{L})/iu,
   today:
     /(?<!\p{L})(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|weekend|week)|last (?:night|week|weekend)|right now|at the moment|heute|morgen|gestern|aujourd['’]hui|demain|hier|hoy|mañana|ayer|oggi|domani|ieri|hoje|amanhã|ontem|vandaag|gisteren|dziś|dzisiaj|jutro|wczoraj)(?!\p{L})/iu,
   machine:

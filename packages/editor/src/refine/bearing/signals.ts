@@ -1,6 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
+import { oncePerDraft } from '../per-draft.ts';
 import { isHijack } from '../scope/hijack.ts';
+import { leaningsOf } from '../scope/leanings.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { isRelevant } from '../scope/relevance.ts';
 import { particularity } from './particularity.ts';
@@ -12,7 +14,8 @@ const token =
   /"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^»\n]{1,300}»|`[^`\n]{1,300}`|[A-Z]{1,8}-?\d{1,4}(?![\p{L}\d])|\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}'’]*|->|=>|→|[?？!:;<>{}$=+*/]/gu;
 const quoted = /^["“„«`]/u;
 const key = /^[A-Z]{1,8}-?\d{1,4}$/u;
-const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Scripts without spaces, whose words are told apart by pairs of characters well enough. */
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 /** A token of a clause: as it is written in small letters, and as what it is to the document. */
 interface Token {
@@ -30,6 +33,11 @@ interface Token {
  * @param before what the clause before it was taken for; 'none' for the first
  */
 export function signalsOf(clause: string, document: Draft, before: string): string[] {
+  return [...signalsBeside(clause, document), `before:${before}`];
+}
+
+/** Those of a clause on its own: it is judged more than once. */
+const signalsBeside = oncePerDraft((clause, document): readonly string[] => {
   const known = vocabularyOf(document);
   const tokens = tokensOf(clause, known, document.language);
   const words = tokens.map((one) => one.word);
@@ -40,15 +48,13 @@ export function signalsOf(clause: string, document: Draft, before: string): stri
   const signals = [
     ...words.map((word) => `w:${word}`),
     ...words.flatMap((word) => (word.length > 4 ? [`s:${word.slice(-3)}`, `p:${word.slice(0, 4)}`] : [])),
-    ...runs(words, 2).map((run) => `b:${run}`),
-    ...runs(roles, 2).map((run) => `r:${run}`),
-    ...runs(roles, 3).map((run) => `r:${run}`),
-    ...(clause.match(han) ?? []).map((character) => `w:${character}`),
+    ...(clause.match(han) ?? []).flatMap((run) =>
+      [...run].flatMap((character, at, all) => [`w:${character}`, `w:${character}${all[at + 1] ?? ''}`]),
+    ),
     `1:${words[0]}`,
     `2:${words[0]} ${words[1]}`,
     `3:${roles.slice(0, 3).join(' ')}`,
     `last:${roles.at(-1)}`,
-    `before:${before}`,
     `held:${carrying.length === 0 ? 'none' : Math.round((4 * held.length) / carrying.length)}`,
     `own:${Math.min(3, held.length)}`,
     `particular:${Math.min(3, particular.length)}`,
@@ -59,18 +65,11 @@ export function signalsOf(clause: string, document: Draft, before: string): stri
     ...(isHijack(clause, document) ? ['x:hijack'] : []),
     ...(isOffTopic(clause, document) ? ['x:off-topic'] : []),
     ...(isRelevant(clause, document) ? ['x:relevant'] : []),
+    ...leaningsOf(clause, document),
     ...Object.entries(scopeSigns).flatMap(([name, sign]) => (sign.test(clause) ? [`x:${name}`] : [])),
   ];
   return [...new Set(signals)];
-}
-
-/** Signals that hold of any document and any words. */
-const general = /^(?:x|held|own|share|shared|foreign|strange|particular|before|length|last):/u;
-
-/** What holds of any document, the verdict of rules among it, is worth more than one word. */
-export function strengthOfSignal(signal: string): number {
-  return general.test(signal) ? 2 : 1;
-}
+});
 
 function tokensOf(clause: string, known: Vocabulary, language: string): Token[] {
   return (clause.match(token) ?? []).map((written) => {
@@ -100,10 +99,6 @@ function weightsOf(tokens: readonly Token[]): string[] {
     `shared:${Math.min(6, Math.round(held / 7))}`,
     `foreign:${Math.min(6, Math.round((total - held) / 7))}`,
   ];
-}
-
-function runs(list: readonly string[], length: number): string[] {
-  return list.slice(length - 1).map((_, at) => list.slice(at, at + length).join(' '));
 }
 
 /** Names in the midst of a clause, which a document knows or does not. */

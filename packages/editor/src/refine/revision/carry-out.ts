@@ -1,3 +1,4 @@
+import { isRatherElsewhere } from '../bearing/bearings.ts';
 import { lostFromPlace } from '../clauses/kept-words.ts';
 import { untoldIn } from '../clauses/untold.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -10,7 +11,6 @@ import { type Focus, focusOn, later, phraseOf } from '../reading/focus.ts';
 import { leftUndone, wishesApart } from '../reading/left-undone.ts';
 import { readAgain } from '../reading/second-reading.ts';
 import { likelyExecuted, surelyDone } from '../reading/surely.ts';
-import { handlesOtherThings } from '../scope/other-things.ts';
 import { withValuesAlike } from '../values/values-alike.ts';
 import type { Revision } from './revision.ts';
 
@@ -50,7 +50,7 @@ export async function carryOut(
       ? await likelyExecuted(clause, draft, phraseOf(revision.focus))
       : null;
   const outcome = likely === null ? again : promised(likely);
-  if (isUndone(outcome, draft) && handlesOtherThings(clause, draft)) {
+  if (isUndone(outcome, draft) && outcome.status === 'not-understood' && isRatherElsewhere(clause, draft)) {
     revision.turnAway(clause);
     return;
   }

@@ -30,9 +30,10 @@ export function changeFor(
   draft: Draft,
   { hijacked, it, ...spoken }: Spoken & { readonly hijacked: boolean; readonly it: string | null },
 ): Change | null {
-  if (isHijack(clause, draft) || isTalk(clause)) return null;
+  if (isHijack(clause, draft)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
+  if (isTalk(clause)) return null;
   if (hijacked) return plainOrderIn(clause, draft);
   if (asksForAdvice.test(clause) && likelihoodOfNone(clause, draft) > ORDERS_NOTHING)
     return spoken.bearing === 'elsewhere' ? null : unanswered;

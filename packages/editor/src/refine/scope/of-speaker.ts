@@ -6,7 +6,7 @@ const asksForSelf =
 
 /** What is to be made for, or handed to, whoever writes: "give me the …", "stop sending me …". */
 const handsOver =
-  /^(?:(?:please|pls|can you|could you|hey|bitte|por favor) )*\p{L}+(?: \p{L}+ing)?(?: (?:me|us|mir|uns)|-(?:moi|nous))(?!\p{L})|^gimme |(?<!\p{L})for (?:me|us)(?!\p{L})/iu;
+  /^(?:(?:please|pls|can you|could you|hey|bitte|por favor) )*\p{L}+(?: \p{L}+ing)?(?: (?:me|us|mir|uns)|-(?:moi|nous))(?!\p{L})|^(?:da|di|cuénta|explíca|enséña|escríbe|haz|búsca|recomiénda|cómpra|canta|ayúda|pása)me(?!\p{L})|^(?:dam|dim|fam|spiega|racconta|scrivi|trova|consiglia|compra|leggi|canta|insegna|aiuta)mi(?!\p{L})|^(?:wytłumacz|powiedz|opowiedz|napisz|daj|znajdź|poleć|kup|pomóż) (?:mi|nam)(?!\p{L})|^gimme |(?<!\p{L})for (?:me|us)(?!\p{L})/iu;
 
 /** What somebody wants of whom they write to: "your service …, I want …". */
 const complains =

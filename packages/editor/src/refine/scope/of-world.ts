@@ -11,10 +11,10 @@ const questions: readonly RegExp[] = [
 ];
 /** A sum to be worked out. */
 const sum =
-  /^(?:(?:please|can you) )*(?:calculate|compute|solve|what(?:['’]s| is)|how much is|wie ?viel (?:ist|sind)|berechne|combien font|calcule|cuánto (?:es|son)|calcula|quanto fa) [\d(][\d\s.,()]*(?:[*+/x×÷^%-]|plus|minus|times|mal|fois|por|geteilt durch) ?\d/iu;
+  /^(?:(?:please|can you) )*(?:calculate|compute|solve|what(?:['’]s| is)|how much is|how many is|wie ?viel (?:ist|sind)|berechne|combien font|calcule|cuánto (?:es|son)|calcula|quanto fa) [\d(][\d\s.,()]*(?:[*+/x×÷^%-]|plus|minus|times|divided by|mal|fois|por|geteilt durch) ?\d/iu;
 /** What is said to whoever answers, as one says to people. */
 const toPerson =
-  /^(?:hi|hello|hey|hola|salut|hallo)?[ ,]*(?:there)?[ ,]*¿?(?:how are you|you(?:['’]re| are) (?:so |really |just |such an? |an? )*(?:useless|stupid|dumb|idiots?|great|awesome|amazing|wonderful|funny|cute|annoying|the best|smart|crazy)[.! ]*$|how(?:['’]s| is) (?:it going|your \p{L}+)|how do you (?:do|feel)|do you (?:like|love|know|speak|sleep|dream)|are you (?:an?|real|human|there|single|happy|ok|okay|busy|free)|have you ever|wie geht['’]?s|wie geht es (?:dir|ihnen)|bist du|ça va|comment (?:ça va|vas-tu|allez-vous)|tu vas bien|cómo estás|qué tal)(?!\p{L})/iu;
+  /^(?:hi|hello|hey|hola|salut|hallo)?[ ,]*(?:there)?[ ,]*¿?(?:how are you|you(?:['’]re| are) (?:so |really |just |such an? |an? )*(?:useless|stupid|dumb|idiots?|great|awesome|amazing|wonderful|funny|cute|annoying|the best|smart|crazy)[.! ]*$|how(?:['’]s| is) (?:it going|your \p{L}+)|how do you (?:do|feel)|(?:who|what) are you|wer bist du|qui es-tu|quién eres|do you (?:like|love|know|speak|sleep|dream)|are you (?:an?|real|human|there|single|happy|ok|okay|busy|free)|have you ever|wie geht['’]?s|wie geht es (?:dir|ihnen)|bist du|ça va|comment (?:ça va|vas-tu|allez-vous)|tu vas bien|cómo estás|qué tal)(?!\p{L})/iu;
 
 /**
  * Whether a clause asks something about the world, or about whoever is to answer, and not about the document.

@@ -46,9 +46,16 @@ const project =
 const ownProject =
   /^(?:whole|entire|same|current|main|new|old|existing|rest|git|source|code|public|company)$/iu;
 
+/** What a program says of itself: "psql: could not connect", "TypeError: x is not a function". */
+const log =
+  /^(?:[a-z][\w.-]{1,20}(?:\[\d+\])?|\w*(?:Error|Exception)|fatal|error|panic)\s?: (?:.{0,60}(?:could not|cannot|can['’]t|unable to|no such|not found|permission denied|refused|failed|is not (?:a|defined)|undefined|refusing)(?!\p{L}))/u;
+
 /** Whether feedback is a piece of code or of a log and no words about a document. */
 export function isCode(feedback: string, draft: Draft): boolean {
-  return code.test(feedback) && !knownText(draft).includes(feedback.trim().slice(0, 40).toLowerCase());
+  return (
+    (code.test(feedback) || log.test(feedback)) &&
+    !knownText(draft).includes(feedback.trim().slice(0, 40).toLowerCase())
+  );
 }
 
 /** Whether a clause only points back at what was spoken of: after talk of another thing it is about that. */

@@ -2,15 +2,14 @@ import { bearingOf } from '../bearing/bearing.ts';
 import { scopeSigns } from '../bearing/scope-signs.ts';
 import type { Draft } from '../draft.ts';
 import { plainClause } from '../message/plain-clause.ts';
+import { strangeIn } from './leanings.ts';
 import { isForSpeaker } from './of-speaker.ts';
 import { isOffTopic } from './off-topic.ts';
-
 import { knownText, shareHeld } from './subjects.ts';
-import { strangeIn } from './unrelated.ts';
 
 /** What is to be worked on right away: a sum, a text behind a colon or in quotation marks that goes into a language. */
 const given =
-  /^\p{L}+ (?:\p{L}+ ){0,2}?[\d(][\d\s.,()]*[*+/^x×÷-]\s?[\d(]|^\p{L}+ (?:this|that|these|the following)(?: \p{L}+)?\s?:\s?\S|^(?:translate|übersetze?|tradui[st]|traduce) ["“„«]/iu;
+  /^\p{L}+ (?:\p{L}+ ){0,2}?[\d(][\d\s.,()]*(?:[*+/^x×÷-]|divided by|times|plus|minus|geteilt durch|mal|fois|por|per)\s?[\d(]|^\p{L}+ (?:this|that|these|the following)(?: \p{L}+)?\s?:\s?\S|^(?:translate|übersetze?|tradui[st]|traduce) ["“„«]/iu;
 /** "The 10 biggest cities": what is the most of its kind in the world. */
 const most =
   /(?<!\p{L})(?:best|biggest|largest|tallest|oldest|longest|fastest|cheapest|richest|most (?:popular|famous|beautiful|expensive)) \p{L}+/iu;
