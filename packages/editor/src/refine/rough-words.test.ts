@@ -55,7 +55,7 @@ describe('feedback in rough words', () => {
     });
 
   for (const feedback of [
-    'ok',
+    'hello',
     'Give me three startup ideas.',
     'docker build fails on my laptop',
     '今日の東京の天気は？',

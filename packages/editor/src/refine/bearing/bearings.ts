@@ -1,6 +1,10 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { heldBy } from '../scope/held.ts';
+import { namesOneMore } from '../scope/leanings.ts';
+import { subjectsOf } from '../scope/subjects.ts';
 import { type Bearing, bearingOf, type Likelihoods } from './bearing.ts';
+import { scopeSigns } from './scope-signs.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** From here on a clause is taken for something else, where no order was read of it. */
@@ -21,17 +25,34 @@ export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing
 
 /** Whether words that nothing could be made of are about something else, rather than about the document. */
 export function isRatherElsewhere(words: string, document: Draft): boolean {
-  return bearingOf(words, document, 'none').elsewhere >= ELSEWHERE && !isOfDocument(words, document);
+  return bearingOf(words, document, 'none').elsewhere >= leastFor(words) && !isOfDocument(words, document);
 }
 
 /** Whether a clause cites the document, handles a part of it or names one by its heading: it is never about something else. */
 function isOfDocument(clause: string, document: Draft): boolean {
   return (
-    cites(clause, vocabularyOf(document)) || handlesPart(clause, document) || namesHeading(clause, document)
+    cites(clause, vocabularyOf(document)) ||
+    handlesPart(clause, document) ||
+    namesHeading(clause, document) ||
+    speaksOfNothingElse(clause, document)
   );
 }
 
-/** Whether a clause has a heading of several words in it: "Rollout and rollback". One word may be said of anything. */
+/** Whether a clause speaks of several things, and the document of each of them. */
+function speaksOfNothingElse(clause: string, document: Draft): boolean {
+  const words = subjectsOf(clause);
+  return words.length > 1 && words.every(heldBy(document));
+}
+
+/** How likely a clause has to be about something else: what speaks of a text, only names one more thing, or asks what becomes of it, may be of any subject. */
+function leastFor(clause: string): number {
+  return namesOneMore(clause) || scopeSigns.textWord.test(clause) ? SURELY_ELSEWHERE : ELSEWHERE;
+}
+
+/** Shorter headings may be said of anything: "a test plan". */
+const LONG_HEADING = 3;
+
+/** Whether a clause has a heading of several words in it: "Rollout and rollback". */
 function namesHeading(clause: string, { outline }: Draft): boolean {
   const words = ` ${clause.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return outline.sections.some(({ title, level }) => {
@@ -39,7 +60,7 @@ function namesHeading(clause: string, { outline }: Draft): boolean {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    return level > 1 && heading.includes(' ') && words.includes(` ${heading} `);
+    return level > 1 && heading.split(' ').length >= LONG_HEADING && words.includes(` ${heading} `);
   });
 }
 
@@ -60,16 +81,20 @@ export class Bearings {
     const likely = bearingOf(clause, this.#document, this.#before);
     const { elsewhere } = likely;
     const isOut = elsewhere >= UNCLEAR && !isOfDocument(clause, this.#document);
-    this.#before = isOut && elsewhere >= ELSEWHERE ? 'elsewhere' : mostOf(likely);
-    return isOut && elsewhere < ELSEWHERE ? 'unclear' : this.#before;
+    const isAway = isOut && elsewhere >= leastFor(clause);
+    this.#before = isAway ? 'elsewhere' : mostOf(likely);
+    return isOut && !isAway ? 'unclear' : this.#before;
   }
 }
 
 /** What a clause about the document is. */
 function mostOf({ wish, fact, question }: Likelihoods): Bearing {
   if (question >= Math.max(wish, fact)) return 'question';
-  return fact > wish ? 'fact' : 'wish';
+  return FACTS * fact > wish ? 'fact' : 'wish';
 }
+
+/** Training has so many more wishes than facts, for what it learns of orders; of what orders nothing most are facts. */
+const FACTS = 3;
 
 /** Whether a clause is a verb, the heading of a part, and what is to be done: "fix the error model", "expand the summary with …". */
 function handlesPart(clause: string, { outline }: Draft): boolean {

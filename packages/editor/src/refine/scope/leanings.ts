@@ -86,6 +86,12 @@ export function leaningsOf(clause: string, draft: Draft): string[] {
   ].map((name) => `x:${name}`);
 }
 
+/** Whether a clause only names one more thing to be taken in, or asks what becomes of one: "also Android", "what about minors". */
+export function namesOneMore(clause: string): boolean {
+  const plain = plainClause(clause);
+  return asksOf.test(plain) || (oneMore.test(plain) && plain.split(/\s+/u).length <= SHORT);
+}
+
 type Kind = 'asks' | 'orders' | 'states' | 'names';
 
 function kindOf(plain: string): Kind {
