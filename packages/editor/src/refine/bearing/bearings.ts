@@ -113,10 +113,14 @@ function handlesPart(clause: string, { outline }: Draft): boolean {
 const behindHeading =
   /^(?: \p{L}+){0,2}$|^,? (?:a (?:bit|little)|with|by|so|to|into|as|and|but|because|if)(?!\p{L})/u;
 
-/** Whether a clause names an item of the document by its key or quotes some words of it. */
+/** A variable as prompts mark it. */
+const placeholder = /\{\{\w+\}\}/u;
+
+/** Whether a clause names an item of the document by its key, has variables as the document has, or quotes some words of it. */
 function cites(clause: string, { keys, text }: Vocabulary): boolean {
   return (
     keysIn(clause).some((key) => keys.has(key.text)) ||
+    (placeholder.test(clause) && placeholder.test(text)) ||
     [...clause.matchAll(/["“„«]([^"“”»\n]{8,300})["”“»]/gu)].some(([, words = '']) =>
       text.includes(words.toLowerCase()),
     )
