@@ -123,7 +123,7 @@ export function everydayWords(clause: string): string[] {
 }
 
 /** The subjects of everyday life that a document and its input speak of. */
-export const everydaySubjects = readOnce(
+const everydaySubjects = readOnce(
   (draft: Draft): ReadonlySet<string> => new Set(contentWords(knownText(draft)).flatMap(subjectsIn)),
 );
 
