@@ -4,16 +4,22 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
+import { ticketLabelsChange } from '../instructions/ticket-labels.ts';
 import { boardOf } from '../tickets/board.ts';
 import { answerFields } from './calls/answer-fields.ts';
 import { answerSaid } from './calls/answer-said.ts';
 import { authScheme } from './calls/auth-scheme.ts';
+import { errorField } from './calls/error-field.ts';
 import { exampleValue } from './calls/example-value.ts';
+import { listNarrowed } from './calls/list-narrowed.ts';
 import { listPaging } from './calls/list-paging.ts';
+import { memberAdded } from './calls/member-added.ts';
 import { memberSaid } from './calls/member-said.ts';
 import { nameSaid } from './calls/name-said.ts';
 import { openCall } from './calls/open-call.ts';
 import { pathPrefix } from './calls/path-prefix.ts';
+import { repeatKey } from './calls/repeat-key.ts';
+import { toldCall } from './calls/told-call.ts';
 import { cascade } from './entities/cascade.ts';
 import { choiceAdded } from './entities/choice-added.ts';
 import { columnSaid } from './entities/column-said.ts';
@@ -21,14 +27,21 @@ import { entityGone } from './entities/entity-gone.ts';
 import { entityRenamed } from './entities/entity-renamed.ts';
 import { fieldAdded } from './entities/field-added.ts';
 import { fieldsCompared } from './entities/fields-compared.ts';
+import { fieldsMerged } from './entities/fields-merged.ts';
 import { freshEntity } from './entities/fresh-entity.ts';
 import { indexDenied } from './entities/index-denied.ts';
 import { joinedEntities } from './entities/joined-entities.ts';
 import { keyType } from './entities/key-type.ts';
 import { referenceSaid } from './entities/reference-said.ts';
 import { ruleSaid } from './entities/rule-said.ts';
+import { softDelete } from './entities/soft-delete.ts';
+import { toldEntity } from './entities/told-entity.ts';
+import { uniqueTogether } from './entities/unique-together.ts';
 import type { ExactReader } from './exact-reader.ts';
+import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
+import { itemMoved } from './tickets/item-moved.ts';
+import { priorityMoved } from './tickets/priority-moved.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
 import { ticketSaid } from './tickets/ticket-said.ts';
 
@@ -40,6 +53,9 @@ function designAlone(message: string, draft: Draft): Change | null {
 
 const ofEntities: readonly ExactReader[] = [
   indexDenied,
+  softDelete,
+  uniqueTogether,
+  fieldsMerged,
   columnSaid,
   referenceSaid,
   keyType,
@@ -48,23 +64,37 @@ const ofEntities: readonly ExactReader[] = [
   choiceAdded,
   entityGone,
   entityRenamed,
+  toldEntity,
   freshEntity,
   fieldAdded,
   fieldsCompared,
 ];
 
-const ofTickets: readonly ExactReader[] = [dependencyDenied, ticketSaid, saidOfEpic];
+const ofTickets: readonly ExactReader[] = [
+  dependencyDenied,
+  ticketSaid,
+  ticketLabelsChange,
+  priorityMoved,
+  itemMoved,
+  criterionSaid,
+  saidOfEpic,
+];
 
 const ofCalls: readonly ExactReader[] = [
   pathPrefix,
   openCall,
   authScheme,
   listPaging,
+  listNarrowed,
+  errorField,
+  repeatKey,
   answerSaid,
   exampleValue,
   nameSaid,
   answerFields,
   memberSaid,
+  memberAdded,
+  toldCall,
 ];
 
 /** A change that was read, and whether a form of its own reads the whole message: then all that it does was said. */

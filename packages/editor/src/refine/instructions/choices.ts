@@ -131,7 +131,7 @@ export function withChoices(
 }
 
 /** Sentences that list the values a field had list those that it has. */
-function inProse(draft: Draft, old: readonly string[], values: readonly string[]): Splice[] {
+export function inProse(draft: Draft, old: readonly string[], values: readonly string[]): Splice[] {
   return listsIn(draft).flatMap(({ list: own }) =>
     own.members.length === old.length && old.every((one) => memberNamed(draft, own, one) >= 0)
       ? withMembers(draft.text, own, values)

@@ -21,6 +21,12 @@ const adding: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:label|tag) ${what} (?:with|as) ${article}(?:(?:labels?|tags?) )?${tags}$`, 'iu'),
+  new RegExp(`^(?:label|tag) ${what} ["“„\`](?<tags>${one})["”\`]$`, 'iu'),
+  new RegExp(
+    `^(?:label|tag) (?<what>(?:all|every|each|both)(?: of)?(?: the)?(?: tickets?| stor(?:y|ies)| issues?)?|everything) ${tags}$`,
+    'iu',
+  ),
+  new RegExp(`^${what}: (?:add )?(?:labels?|tags?) ${tags}$`, 'iu'),
   new RegExp(`^give ${what} ${article}(?:labels?|tags?) ${tags}$`, 'iu'),
   new RegExp(
     `^(?:label|tag) (?<what>[A-Z]{1,8}-\\d{1,4}(?:(?:, | and |, and )[A-Z]{1,8}-\\d{1,4})*) ${tags}$`,

@@ -35,7 +35,10 @@ function faultIn(draft: Draft, after: string, clause: string): string | null {
   const verb = [...namesOf(now)].find((name) => !names.has(name) && isOnlyDone(name, clause));
   if (verb !== undefined) return `"${verb}" says what is to be done, and names nothing`;
   const orphan = resourceWithoutRow(draft, now);
+  const emptied = resourceWithoutFields(draft, now);
+  if (emptied !== null) return `this would have left "${emptied}" without its fields`;
   if (orphan !== null) return `this would have left calls on "${orphan}" without their resource`;
+  if (hasProseBesideCode(draft, now)) return 'this would have put a sentence beside a script or a diagram';
   if (hasLooseField(draft, now)) return 'this would have put a field of a table into running text';
   return isBeside(draft.text, after, clause, names)
     ? 'this speaks of a part of the design, and would have been put beside it as a sentence'
@@ -58,6 +61,25 @@ function resourceWithoutRow(before: Draft, now: Draft): string | null {
   const gone = resourcesIn(before).filter(({ name }) => !left.has(name));
   const calls = now.units.filter((unit) => unit.kind === 'row' && /(?:^|\s)\//u.test(unit.text));
   return gone.find(({ name }) => calls.some(({ cells }) => cells.includes(name)))?.name ?? null;
+}
+
+/** A resource that had fields, and of which words stand in their place. */
+function resourceWithoutFields(before: Draft, now: Draft): string | null {
+  const held = resourcesIn(before).filter(({ fields }) => fields.length > 1);
+  const left = resourcesIn(now);
+  return (
+    held.find(({ name }) => left.some((one) => one.name === name && one.fields.length === 0))?.name ?? null
+  );
+}
+
+/** Whether a section that held a block of code and nothing else holds words, too. */
+function hasProseBesideCode(before: Draft, now: Draft): boolean {
+  const titles = before.outline.sections
+    .filter(({ nodes }) => nodes.length > 0 && nodes.every(({ type }) => type === 'code'))
+    .map(({ title }) => title);
+  return now.outline.sections.some(
+    ({ title, nodes }) => titles.includes(title) && nodes.some(({ type }) => type !== 'code'),
+  );
 }
 
 /** Whether a field is in no table any more, and its row in other words elsewhere. */

@@ -51,12 +51,15 @@ function isOneName(first: string, second: string): boolean {
   const word = second.toLowerCase();
   if (!/^\p{L}+$/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || first.toLowerCase() === word.trim())
     return false;
-  return word === ' number' ? !measured.test(first) : /^ (?:date|time|url|email|id)$/u.test(word);
+  return word === ' number' ? hasNumber(first) : /^ (?:date|time|url|email|id)$/u.test(word);
 }
 
 /** What is a number, and has none to be known by. */
 const measured =
   /^(?:\p{L}+_)?(?:qty|quantity|amount|price|total|subtotal|sum|count|age|size|weight|height|width|length|depth|duration|rating|score|value|rate|ratio|percent|percentage|temperature|temp|humidity|lat|lng|lon|latitude|longitude|[xyz]|rank|index|position|offset|limit|min|max|avg|average|minutes|hours|days|seconds|points|level|speed|distance|balance|fee|cost|discount|capacity|volume|year|priority|version|stock|interval|threshold|progress|area|radius|angle|heading)$/iu;
+
+/** Whether something has a number to be known by: "phone number" is one name, "quantity number" a name and its type. */
+export const hasNumber = (word: string): boolean => !measured.test(word);
 
 function nullability(rest: string): boolean | null {
   if (/(?<!\p{L})(?:not null|required|mandatory|pflicht|obligatoire|obligatorio)(?!\p{L})/u.test(rest))

@@ -5,7 +5,7 @@ const sign = (...words: readonly string[]) =>
 export const removing = sign(
   'remov(?:e|ed|ing)|delet(?:e|ed|ing)|drop(?:ped)?|cut|kill|scrap|strike|ditch|cancel|axe|retire|skip',
   'get rid of|rid of|take (?:.{0,12} )?out|throw (?:.{0,12} )?(?:out|away)|leave (?:.{0,12} )?out|lose|gone',
-  '(?:must|can|should|has to|have to|needs to|could|may) go',
+  '(?:must|can|should|has to|have to|needs to|could|may) go(?! (?:to|into|in|under|on|before|after|behind|below|above|first|last|up|down|with|by|live|through|over|via|back)(?!\\p{L}))',
   "(?:not|don['’]?t|doesn['’]?t|do not|does not|no longer|never) (?:really |actually )?(?:need|needs|want|use|uses|offer|keep|store|expose|have|hold|carry|save)(?:ed)?",
   "(?:not|isn['’]?t|no longer|aren['’]?t) (?:needed|required|used|necessary)",
   "(?:should|must|may)(?:n['’]?t| not) (?:be|have|exist|keep|stay)|shouldnt (?:be|have)",

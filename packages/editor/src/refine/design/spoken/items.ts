@@ -1,4 +1,4 @@
-import { fieldList } from '../../../understand/entities/field.ts';
+import { fieldList, hasNumber } from '../../../understand/entities/field.ts';
 import { areTold, readTraits, type Traits } from './traits.ts';
 import { unread, withoutVerbs } from './wording.ts';
 
@@ -29,7 +29,11 @@ export function itemsIn(words: string, general: Traits = {}): NamedItem[] | null
       .replace(ofAll, ', $<told>')
       .replace(pair, '$<first> ($<told>), $<second> ($<told>)'),
     'add',
-  ).replace(/\s?:\s/gu, ' ');
+  )
+    .replace(/\s?:\s/gu, ' ')
+    .replace(/(?<![\p{L}_`"])(?<word>\p{Ll}+) number(?![\p{L}_])/gu, (whole, word: string) =>
+      hasNumber(word) ? `${word}_number` : whole,
+    );
   for (const item of fieldList(list)) {
     if (sharing.test(item.trim())) {
       const shared = readTraits(item.trim().replace(sharing, ' '));

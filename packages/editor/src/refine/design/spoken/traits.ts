@@ -70,6 +70,8 @@ const above = new RegExp(
   `(?<!\\p{L})(?:(?:is |are |be )?(?:always |strictly )?(?:greater|more|bigger|larger|higher|größer|supérieure?|mayor) (?:than|als|à|que)|above|> ?)\\s?${number}(?! ?(?:char|letter|zeichen|caract))`,
   'iu',
 );
+/** "Greater than zero" compares with a number. */
+const zero = /(?<=(?:than|above|least|most|over) )zero(?!\p{L})/giu;
 const positive = /(?<!\p{L})(?:strictly |always )?positive?(?:\s(?:numbers?|integers?))?(?!\p{L})/iu;
 const notNegative =
   /(?<!\p{L})(?:(?:can(?:['’]t|not| not)|must(?: not|n['’]t)|should(?: not|n['’]t)|may not|is never|never)(?: be| go)? (?:negative|below (?:zero|0)|less than (?:zero|0)|under (?:zero|0))|non-negative|darf nicht negativ(?: sein| werden)?|nicht negativ|ne (?:peut|doit) pas être négati(?:f|ve)|no (?:puede|debe) ser negativ[oa])(?!\p{L})/iu;
@@ -103,7 +105,7 @@ const noMember =
 /** What words say of a parameter or a field, and the words that say nothing of the kind. */
 export function readTraits(said: string): { readonly traits: Traits; readonly rest: string } {
   const traits: Fresh = {};
-  let rest = ` ${said} `;
+  let rest = ` ${said} `.replace(zero, '0');
   /** Takes what a pattern finds out of the words, unless `use` says that it is none of it. */
   const take = (pattern: RegExp, use: (groups: Groups) => boolean) => {
     const found = pattern.exec(rest);

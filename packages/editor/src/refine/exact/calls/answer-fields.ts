@@ -12,6 +12,7 @@ import { splice } from '../../editing/splice.ts';
 import { changedBody, membersOf, withBodyFields, withoutBodyFields } from '../../endpoints/body-fields.ts';
 import { type OperationPlace, operationsIn, sameOperations } from '../../endpoints/operations.ts';
 import { applied, noEffect, type Outcome } from '../../instruction.ts';
+import { fieldsNamed, namedLike } from '../../records/field-words.ts';
 import {
   type ResourcePlace,
   resourceRecord,
@@ -66,8 +67,11 @@ export const answerFields: ExactReader = (words, draft) => {
   }
   for (const pattern of adding) {
     const found = groupsOf([pattern], words);
-    const items = found ? itemsIn(found['fields'] ?? '') : null;
-    if (!found || !items?.every(({ name }) => /_|\p{Ll}\p{Lu}/u.test(name))) continue;
+    const coded = found ? itemsIn(found['fields'] ?? '') : null;
+    const items = coded?.every(({ name }) => /_|\p{Ll}\p{Lu}/u.test(name))
+      ? coded
+      : plainItems(found?.['fields'] ?? '', draft);
+    if (!found || !items) continue;
     const what = found['what'] ?? '';
     const resource = resourceOf(what, draft);
     if (resource) return (now) => withFields(now, resource, items);
@@ -76,6 +80,22 @@ export const answerFields: ExactReader = (words, draft) => {
   }
   return null;
 };
+
+/** Fields in plain words, "a confirmation code and the price", under names in the manner of the others; null where words name none. */
+export function plainItems(words: string, draft: Draft): NamedItem[] | null {
+  const named = fieldsNamed(words);
+  if (!named?.every(({ name }) => /^\p{Ll}+(?:_\p{Ll}+){0,3}$/u.test(name) && !noField.test(name)))
+    return null;
+  const others = resourcesIn(draft).flatMap(({ fields: own }) => own);
+  return named.map(({ name, values }) => ({
+    name: namedLike(name, others),
+    traits: values.length > 0 ? { values } : {},
+  }));
+}
+
+/** What a call gives or takes as a whole. */
+const noField =
+  /^(?:(?:empty_)?(?:list|array|object|body|json|response|answer|page|error|errors|nothing|everything|data|result|results|items?|entries|status|code|message|text|file|pdf|csv|header|headers|token|api_key|key|parameters?|id_only|more|less|all|same)|(?:an?|no|every|all|only|just|new|old)_.*|.*_(?:header|parameter|param|endpoint|call|list|array|response|error|body|time|seconds|minutes))$/u;
 
 /** The fields of answers that words name, and nothing else; null where they name none. */
 function namesIn(words: string, calls: readonly OperationPlace[], draft: Draft): string[] | null {

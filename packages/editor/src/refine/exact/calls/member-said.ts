@@ -17,7 +17,7 @@ import { callsAlone, callsOf } from './named.ts';
 import { withRemark } from './remark.ts';
 
 const place =
-  '(?:(?:,? (?:in|on|of|for|when calling) (?:the )?(?:(?:request )?(?:body|request|payload) (?:of|for) )?(?<where>[^,;]{3,80}?))(?: (?:request|body|payload|request body))?)?';
+  '(?:(?:,? (?:in|on|of|for|when calling|when|while) (?:the )?(?:(?:request )?(?:body|request|payload) (?:of|for) )?(?<where>[^,;]{3,80}?))(?: (?:request|body|payload|request body))?)?';
 const subject =
   '(?:the )?(?<member>[`"]?[\\p{L}_][\\p{L}\\p{N}_ ]{1,40}?[`"]?)(?: (?:field|property|member))?';
 const told: readonly RegExp[] = [
@@ -26,6 +26,13 @@ const told: readonly RegExp[] = [
   `^${subject} (?:is|are|should be|must be|can be|may be|has to be|needs to be|isn['’]t|is not) (?<said>.{3,60}?)${place}$`,
   `^${subject}${place}:? (?<said>(?:optional|required|mandatory|max|min|at most|at least|up to|exactly).{0,60})$`,
 ].map((one) => new RegExp(one, 'iu'));
+const sent = '(?:sent|given|set|provided|passed|supplied|present|there|included|filled(?: in)?|specified)';
+/** What may be left out is optional. */
+const leftOut = new RegExp(
+  ` (?:(?:does not|do not|doesn['’]?t|don['’]?t|need not|needn['’]?t) (?:have to |need to )?be ${sent}|(?:may|can|could|might) (?:also )?be (?:omitted|left out|missing|skipped))`,
+  'iu',
+);
+const handedIn = new RegExp(` (?:must|has to|have to|needs? to) (?:always )?be ${sent}`, 'iu');
 const negation = /(?:isn['’]t|is not|are not|need not be|does not have to be|doesn['’]t have to be)\s/iu;
 const digits =
   /^(?:an? )?(?:string (?:of|with) |exactly )?(?<count>\d{1,2})[ -]?digits?(?: (?:string|code|number|long|pin))?$/iu;
@@ -33,16 +40,22 @@ const digits =
 /** What is said of a field that calls take or give back: whether it has to be there, its type, bounds or form. */
 export const memberSaid: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0) return null;
+  const plain = words.replace(leftOut, ' is optional').replace(handedIn, ' is required');
   for (const pattern of told) {
-    const found = groupsOf([pattern], words);
+    const found = groupsOf([pattern], plain);
     const member = found?.['member'];
     const said = found?.['said'];
     if (member === undefined || said === undefined) continue;
     const where = found?.['where'];
     const scope = where === undefined ? null : callsAlone(where, draft);
     if (scope !== null && scope.length === 0) continue;
-    const change = ofMember(draft, { member, said, scope, isDenied: negation.test(words) });
+    const change = ofMember(draft, { member, said, scope, isDenied: negation.test(plain) });
     if (change) return change;
+    if (plain !== words && scope !== null && /^(?:optional|required)$/u.test(said))
+      return (now) => ({
+        ...noEffect(now, `${callsOf(scope)} takes no ${member.replace(/^the /iu, '')}.`),
+        isBeyond: true,
+      });
   }
   return null;
 };
@@ -97,7 +110,7 @@ function withRequired(names: readonly string[], name: string, isRequired: boolea
 }
 
 /** Whether a call has to be given a field: in the schema of its request, and in words. */
-function required(
+export function required(
   draft: Draft,
   calls: readonly OperationPlace[],
   name: string,
@@ -137,7 +150,12 @@ function required(
 }
 
 /** A field of the bodies of calls with what is said of its type, values and bounds. */
-function withMember(draft: Draft, calls: readonly OperationPlace[], name: string, traits: Traits): Outcome {
+export function withMember(
+  draft: Draft,
+  calls: readonly OperationPlace[],
+  name: string,
+  traits: Traits,
+): Outcome {
   let now = draft;
   const done: OperationPlace[] = [];
   for (const call of calls)

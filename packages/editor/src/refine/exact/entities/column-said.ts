@@ -1,12 +1,11 @@
 import { columnTypeOf } from '../../design/spoken/said-types.ts';
-import type { Draft } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
 import { withType } from '../../entities/field-values.ts';
-import { type FieldPlace, findField, sameField } from '../../entities/places.ts';
+import { sameField } from '../../entities/places.ts';
 import { applied, noEffect } from '../../instruction.ts';
 import { withIndex } from '../../instructions/add-index.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
-import { fieldAlone } from './named.ts';
+import { fieldAlone, fieldOfEntity } from './named.ts';
 
 const types: readonly RegExp[] = [
   /^(?:the )?(?:data )?type of (?<what>.{2,60}?) (?:is|should be|must be|has to be) (?:an? )?(?<type>[\p{L}]+(?: ?\([\d, ]{1,8}\))?)$/iu,
@@ -36,7 +35,7 @@ export const columnSaid: ExactReader = (words, draft) => {
   const [first, ...others] = (list ?? '').split(/\s?,\s?(?:and )?|\s(?:and|\+)\s/u);
   const leading = first === undefined || others.length === 0 ? null : fieldAlone(first, draft);
   if (!leading) return null;
-  const places = [leading, ...others.map((one) => ofEntity(one, leading, draft))];
+  const places = [leading, ...others.map((one) => fieldOfEntity(one, leading.entity, draft))];
   const found = places.filter((one) => one !== null);
   // where no column is told by what it refers to, others read as much
   const isPlain = others.every((one) => fieldAlone(`${leading.entity.name} ${one}`, draft) !== null);
@@ -49,12 +48,3 @@ export const columnSaid: ExactReader = (words, draft) => {
         )
     : null;
 };
-
-/** A field of an entity by its name, or by that of the entity that it refers to. */
-function ofEntity(words: string, { entity }: FieldPlace, draft: Draft): FieldPlace | null {
-  const name = words
-    .trim()
-    .replace(/^(?:the|its) /iu, '')
-    .replaceAll(' ', '_');
-  return fieldAlone(`${entity.name} ${words}`, draft) ?? findField(draft, `${entity.name}.${name}_id`);
-}

@@ -17,13 +17,20 @@ import { type ExactReader, groupsOf } from '../exact-reader.ts';
 import { entityAlone } from './named.ts';
 
 const several = '(?:several|many|multiple|any number of|more than one|lots of|two or more)';
+const verb =
+  '(?:have|has|belong to|belongs to|contain|contains|hold|holds|use|uses|include|includes|join|joins|serve|serves|cover|covers|(?:be|is|are|work|works|serve|appear|appears|take part|takes part|participate|participates|play|plays|sit|stand|live|sing|sings|fly|flies|ride|rides) (?:on|in|at|for|with)|(?:be|is) (?:part|member|members) of|(?:be|is|are) (?:assigned|linked|tied|attached) to|(?:be|is) (?:used|held|taught|covered|served) by)';
 const having: readonly RegExp[] = [
-  `^(?<one>(?:an? |the |each |every |one )?.{2,40}?) (?:can |may |could |should be able to )?(?:also )?(?:have|has|belong to|belongs to|contain|contains|hold|(?:be|is|are|work|works|serve|appear|take part|participate|play|sit|stand|live) (?:on|in|at|for|with)) ${several} (?<many>.{2,40}?)$`,
+  `^(?<one>(?:an? |the |each |every |one )?.{2,40}?) (?:can |may |could |should be able to )?(?:also )?${verb} ${several} (?<many>.{2,40}?)$`,
 ].map((one) => new RegExp(one, 'iu'));
 const manyToMany: readonly RegExp[] = [
   `^(?<one>.{2,40}?) (?:and|to|<->|↔) (?<many>.{2,40}?) (?:are|is|should be|must be|have|has) (?:an? )?(?:many[ -]to[ -]many|n:m|m:n|n-m)(?: relation(?:ship)?)?$`,
   `^(?:the |it is |make it )?(?:an? )?(?:many[ -]to[ -]many|n:m|m:n)(?: relation(?:ship)?)?:? (?:between|for|of) (?<one>.{2,40}?) and (?<many>.{2,40}?)$`,
   `^(?:the )?(?:relation(?:ship)? )?(?:between )?(?<one>.{2,40}?) and (?<many>.{2,40}?) (?:is|should be) (?:many[ -]to[ -]many|n:m|m:n)$`,
+].map((one) => new RegExp(one, 'iu'));
+/** "A member can be in several clubs, and a club has several members": what is told of both. */
+const eachOther: readonly RegExp[] = [
+  `^(?<one>(?:an? |the |each |every |one )?[^,;]{2,40}?) (?:can |may |could |should be able to )?(?:also )?${verb} ${several} (?<many>[^,;]{2,40}?)(?:,? (?:and|while|but)|;) (?:each |every |an? |one |the )?(?<again>[^,;]{2,40}?) (?:can |may |could )?(?:also )?${verb} ${several} (?<back>[^,;]{2,40}?)$`,
+  `^(?<one>(?:an? |the |each |every |one )?[^,;]{2,40}?) (?:can |may |could |should be able to )?(?:also )?${verb} ${several} (?<many>[^,;]{2,40}?)(?:,? and vice versa|,? and the other way (?:a)?round)$`,
 ].map((one) => new RegExp(one, 'iu'));
 const exactlyOne: readonly RegExp[] = [
   /^(?:each|every|an?|any) (?<many>.{2,40}?) (?:must |has to |should )?(?:belongs?|refers?|is tied|is linked|be tied|be linked) to (?:exactly|precisely|only|always) one (?<one>.{2,40})$/iu,
@@ -48,6 +55,11 @@ export const joinedEntities: ExactReader = (words, draft) => {
   if (needed) return (now) => neededOne(now, needed.one, needed.many);
   const both = pair(groupsOf(manyToMany, words));
   if (both) return (now) => joined(now, both.one, both.many);
+  const mutual = groupsOf(eachOther, words);
+  const forth = pair(mutual);
+  const back = mutual?.['again'] === undefined ? forth : pair({ one: mutual['back'], many: mutual['again'] });
+  if (forth && back && forth.one === back.one && forth.many === back.many)
+    return (now) => joined(now, forth.one, forth.many);
   const told = pair(groupsOf(having, words));
   if (!told) return null;
   const [owner, member] = [findEntity(draft, told.one), findEntity(draft, told.many)];

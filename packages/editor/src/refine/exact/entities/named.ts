@@ -3,7 +3,7 @@ import { spokenName } from '../../design/spoken/names.ts';
 import { nothingSpoken } from '../../design/spoken/reading.ts';
 import { unread } from '../../design/spoken/wording.ts';
 import type { Draft } from '../../draft.ts';
-import { type EntityPlace, entitiesIn, type FieldPlace } from '../../entities/places.ts';
+import { type EntityPlace, entitiesIn, type FieldPlace, findField } from '../../entities/places.ts';
 
 /** The fields that a phrase names and says nothing else of; null where it names none, or may mean several. */
 export function fieldsAlone(phrase: string, draft: Draft): FieldPlace[] | null {
@@ -41,4 +41,13 @@ export function entitiesListed(phrase: string, draft: Draft): EntityPlace[] | nu
   const parts = phrase.split(/\s?,\s?(?:and\s)?|\s(?:and|&)\s/u).map((part) => entityAlone(part, draft));
   const found = parts.filter((one) => one !== null);
   return found.length === parts.length && found.length > 0 ? found : null;
+}
+
+/** A field of an entity by its name, or by that of the entity that it refers to. */
+export function fieldOfEntity(words: string, entity: EntityPlace, draft: Draft): FieldPlace | null {
+  const plain = words.trim().replace(/^(?:the|its|an?|each|every) /iu, '');
+  const own = fieldAlone(`${entity.name} ${plain}`, draft);
+  if (own && own.entity.name === entity.name) return own;
+  const target = entityAlone(plain, draft)?.name ?? plain.replaceAll(' ', '_');
+  return findField(draft, `${entity.name}.${target}_id`);
 }

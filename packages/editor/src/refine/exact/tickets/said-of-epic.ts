@@ -13,7 +13,7 @@ const title = '["“„«]?(?<title>[^"“”„«»]{2,100}?)["”“»]?';
 const called: readonly RegExp[] = [
   `^(?:call|name|title|retitle) the epic ${title}$`,
   `^rename the epic (?:to|into|as) ${title}$`,
-  `^the epic (?:should|must|has to|needs to) be (?:called|named|titled|renamed to) ${title}$`,
+  `^(?:the|this|our) epic (?:is|(?:should|must|has to|needs to) be) (?:called|named|titled|renamed to) ${title}$`,
   `^(?:the )?(?:epic(?:['’]s)? (?:title|name)|(?:title|name) of the epic) (?:is|should be|must be|to|:|=|->) ?${title}$`,
   `^(?:set|change) the (?:epic(?:['’]s)? (?:title|name)|(?:title|name) of the epic) to ${title}$`,
 ].map((one) => new RegExp(one, 'iu'));

@@ -55,7 +55,7 @@ export const ticketSaid: ExactReader = (words, draft) => {
 };
 
 const creating =
-  /^(?:please )?(?:add|create|open|insert|make|rename|renumber|split|call|new)(?!\p{L})|(?:to|as|into|called|named) [A-Z]{1,8}-\d/iu;
+  /^(?:please )?(?:add|create|open|insert|make|renumber|new)(?!\p{L})|(?:to|as|into|called|named) [A-Z]{1,8}-\d/iu;
 
 /** Words that speak of tickets by keys of which one is none: nothing is done, and that is told. */
 function unknown(words: string, draft: Draft): Change | null {
