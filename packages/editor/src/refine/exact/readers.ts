@@ -44,6 +44,9 @@ import { itemMoved } from './tickets/item-moved.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
 import { ticketSaid } from './tickets/ticket-said.ts';
+import { ticketWished } from './tickets/ticket-wished.ts';
+import { wordsInTicket } from './tickets/words-in-ticket.ts';
+import { traitOfNothing } from './trait-of-nothing.ts';
 
 /** A wish about an API or a data model with nothing behind it. */
 function designAlone(message: string, draft: Draft): Change | null {
@@ -76,7 +79,9 @@ const ofTickets: readonly ExactReader[] = [
   ticketLabelsChange,
   priorityMoved,
   itemMoved,
+  wordsInTicket,
   criterionSaid,
+  ticketWished,
   saidOfEpic,
 ];
 
@@ -125,4 +130,6 @@ export function* changesRead(said: string, draft: Draft): Generator<ExactChange>
   const design = hasEntities || hasCalls ? designAlone(message, draft) : null;
   if (design) yield { change: design, isWhole: false };
   if (rule) yield { change: rule, isWhole: true };
+  const absent = hasEntities || hasCalls ? traitOfNothing(words, draft) : null;
+  if (absent) yield { change: absent, isWhole: true };
 }

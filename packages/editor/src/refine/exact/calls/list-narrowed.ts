@@ -33,6 +33,11 @@ export const listNarrowed: ExactReader = (words, draft) => {
   const narrowed = groupsOf(filtering, words);
   if (narrowed) {
     const calls = listsMeant(narrowed['what'] ?? '', draft);
+    if (calls.length === 0 && isKnown(narrowed['what'] ?? '', draft))
+      return (now) => ({
+        ...noEffect(now, `No call lists ${narrowed['what'] ?? ''}; add one first, such as: add GET /items.`),
+        isBeyond: true,
+      });
     const names = calls.length === 1 ? namesIn(narrowed['fields'] ?? '', calls, draft) : null;
     return names && ((now) => filtered(now, calls, names));
   }
@@ -44,6 +49,12 @@ export const listNarrowed: ExactReader = (words, draft) => {
   const order = /desc|first/iu.test(sorted['down'] ?? '') ? ', the highest first' : '';
   return (now) => ordered(now, calls, `Entries are sorted by \`${name}\`${order}.`);
 };
+
+/** Whether a noun names a resource. */
+function isKnown(what: string, draft: Draft): boolean {
+  const noun = what.replace(/^(?:(?:the|all|our|any) )+/iu, '').trim();
+  return resourcesIn(draft).some(({ name }) => spokenName(name).exec(noun)?.[0].length === noun.length);
+}
 
 /** The calls that list what a noun names. */
 function listsMeant(what: string, draft: Draft): readonly OperationPlace[] {

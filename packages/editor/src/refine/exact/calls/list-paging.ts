@@ -21,6 +21,8 @@ const sizes: readonly RegExp[] = [
   /^(?:at most|max(?:imum)?|no more than|up to) (?<number>\d{1,5}) (?:items|entries|results|per page|items per page|entries per page|results per page|per list)$/iu,
   /^(?:the )?page size (?<bound>max(?:imum)?|defaults to|default) (?<number>\d{1,5})$/iu,
 ];
+const sizedLists =
+  /^(?:we (?:want|need) |i want |add |use |there should be )?(?:paging|pagination)(?: (?:on|for|in) (?:all )?(?:the )?[^,;]{3,60}?)?(?:,|,? with| of|:) (?<number>\d{1,5}) (?:(?:items|entries|results|\p{L}+) )?(?:per|a|each) page$/iu;
 const sizeName = /^(?:limit|page_?size|per_?page|size|max_?results|count|first)$/iu;
 
 /** How lists are read in parts: by what, and how many at once. */
@@ -28,7 +30,7 @@ export const listPaging: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0 || draft.language !== 'en') return null;
   const style = groupsOf(styles, words)?.['kind']?.toLowerCase().replace(/[ -]/gu, ' and ');
   if (style !== undefined) return (now) => styled(now, style);
-  const { number, bound } = groupsOf(sizes, words) ?? {};
+  const { number, bound } = groupsOf([...sizes, sizedLists], words) ?? {};
   return number === undefined ? null : (now) => sized(now, Number(number), /default/iu.test(bound ?? ''));
 };
 

@@ -15,11 +15,17 @@ const does = '(?<does>\\p{L}+(?:ing)? [^.;:?]{3,90}?)';
 const patterns: readonly RegExp[] = [
   `^(?:also )?(?:(?:please )?(?:add|create|introduce|provide|include)|(?:we|it|the api|${actors}) (?:also |still )?(?:needs?|lacks?|misses|wants?|should have|must have)|(?:i|we) (?:also |still )?(?:need|miss|want|lack)|there (?:should|must|has to) (?:also )?be|missing:?|and)? ?${a}${noun} (?:to|for|that|which|so that ${actors} can|where ${actors} can|with which ${actors} can|by which ${actors} can) (?:clients? (?:to|can) |(?:can |lets? ${actors} |allows? ${actors} to ))?${does}$`,
   `^${actors} (?:also )?(?:needs? to|must|should|has to|have to|wants? to) (?:also )?be able to (?:also )?${does}$`,
+  `^${actors} (?:also )?(?:needs?|wants?|have|has) to (?:also )?${does}$`,
   `^(?:there is|there['’]s|we have|i see) (?:still )?no ${a}${noun} (?:to|for|that|which) (?:can )?${does}(?: yet)?$`,
   `^(?:it should (?:also )?be|it must (?:also )?be) possible to ${does}$`,
 ].map((one) => new RegExp(one, 'iu'));
 const missing: readonly RegExp[] = [
   `^(?:an? |the )?${noun} (?:to|for) ${does} (?:is|are) (?:still )?missing$`,
+].map((one) => new RegExp(one, 'iu'));
+
+/** "Claims need an endpoint to cancel them." */
+const pointed: readonly RegExp[] = [
+  `^(?:the |our )?(?<thing>\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*)?) (?:also )?(?:needs?|lacks?|misses|should have|must have|gets?) ${a}${noun} (?:to|for) (?<verb>\\p{L}+(?: up)?)(?: (?:them|it|one|one of them))?$`,
 ].map((one) => new RegExp(one, 'iu'));
 
 interface Act {
@@ -52,14 +58,17 @@ const acts: readonly (readonly [RegExp, Act])[] = [
   [/^(?:delet(?:e|es|ing)|remov(?:e|es|ing)|eras(?:e|es|ing))$/iu, { method: 'DELETE', isOfOne: true }],
 ];
 const wording =
-  /^(?<verb>\p{L}+(?: up(?= ))?(?: (?:for|through)(?= ))?)(?<all> (?:all|every|several|many))?(?<one> (?:an? (?:single|given|specific|certain)|one|a|an|single))? ?(?:the |their |our |his |her |my )?(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?: (?:of|for|to|in|on|under|from) (?:an? |the |one |each |every |(?:a )?single |their |its )*(?<holder>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))?(?: by (?:its |their |the )?(?:id|key|identifier))?$/iu;
+  /^(?<verb>\p{L}+(?: up(?= ))?(?: (?:for|through)(?= ))?)(?<all> (?:all|every|several|many))?(?<one> (?:an? (?:single|given|specific|certain)|one|an?|single)(?= ))? ?(?:the |their |our |his |her |my )?(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?: (?:of|for|to|in|on|under|from) (?:an? |the |one |each |every |(?:a )?single |their |its )*(?<holder>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))?(?: by (?:its |their |the )?(?:id|key|identifier))?$/iu;
 const noThing =
   /^(?:it|this|that|them|everything|something|data|details|more|number|count|total|list|status|state|history|all)$/iu;
 
 /** "We need an endpoint to look up a single rehearsal": a call told by what it does, under the path that the others of its kind have. */
 export const toldCall: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0 || /\/[\p{L}{]/u.test(words) || draft.language !== 'en') return null;
-  const said = (groupsOf(missing, words) ?? groupsOf(patterns, words))?.['does'];
+  const own = groupsOf(pointed, words);
+  const said = own
+    ? `${own['verb'] ?? ''} ${own['thing'] ?? ''}`
+    : (groupsOf(missing, words) ?? groupsOf(patterns, words))?.['does'];
   if (said === undefined) return null;
   const both = /^(?<one>\p{L}+) (?:and|or) (?<two>\p{L}+) (?<rest>.+)$/iu.exec(said)?.groups;
   const parts =

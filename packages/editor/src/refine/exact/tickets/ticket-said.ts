@@ -31,7 +31,7 @@ const unowned: readonly RegExp[] = [
   /^(?:unassign) (?<what>.{2,80})$/iu,
 ];
 const about =
-  /^(?:drop|remove|delete|kill|scrap|cut|lose|get rid of|take out) (?<what>(?:the )?(?:ticket|story|issue|one) (?:about|on|for|with) .{3,80}|(?:the )?.{3,60}? (?:ticket|story|issue))$/iu;
+  /^(?:drop|remove|delete|kill|scrap|cut|lose|get rid of|take out) (?<what>(?:the )?(?:ticket|story|issue|one) (?:about|on|for|with) .{3,80}|(?:the )?.{3,60}? (?:ticket|story|issue|one))(?:[,;] (?:we|i|that|this|it|they)(?:['’]ll|['’]d|['’]s| will| can| do| don['’]t| is| comes?| goes)? [^,;]{3,60})?$/iu;
 const order =
   /^(?:put |do |start with |take )?(?<first>[^,;]{3,60}?) first,? (?:and )?then (?<second>[^,;]{3,60})$/iu;
 
