@@ -22,6 +22,7 @@ import { repeatKey } from './calls/repeat-key.ts';
 import { toldCall } from './calls/told-call.ts';
 import { cascade } from './entities/cascade.ts';
 import { choiceAdded } from './entities/choice-added.ts';
+import { choiceRenamed } from './entities/choice-renamed.ts';
 import { columnSaid } from './entities/column-said.ts';
 import { entityGone } from './entities/entity-gone.ts';
 import { entityRenamed } from './entities/entity-renamed.ts';
@@ -41,12 +42,14 @@ import type { ExactReader } from './exact-reader.ts';
 import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
 import { itemMoved } from './tickets/item-moved.ts';
+import { mergedSaid } from './tickets/merged-said.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
 import { ticketSaid } from './tickets/ticket-said.ts';
 import { ticketWished } from './tickets/ticket-wished.ts';
 import { wordsInTicket } from './tickets/words-in-ticket.ts';
 import { traitOfNothing } from './trait-of-nothing.ts';
+import { valueWanted } from './value-wanted.ts';
 
 /** A wish about an API or a data model with nothing behind it. */
 function designAlone(message: string, draft: Draft): Change | null {
@@ -65,12 +68,14 @@ const ofEntities: readonly ExactReader[] = [
   joinedEntities,
   cascade,
   choiceAdded,
+  choiceRenamed,
   entityGone,
   entityRenamed,
   toldEntity,
   freshEntity,
   fieldAdded,
   fieldsCompared,
+  valueWanted,
 ];
 
 const ofTickets: readonly ExactReader[] = [
@@ -79,6 +84,7 @@ const ofTickets: readonly ExactReader[] = [
   ticketLabelsChange,
   priorityMoved,
   itemMoved,
+  mergedSaid,
   wordsInTicket,
   criterionSaid,
   ticketWished,
@@ -100,6 +106,7 @@ const ofCalls: readonly ExactReader[] = [
   memberSaid,
   memberAdded,
   toldCall,
+  valueWanted,
 ];
 
 /** A change that was read, and whether a form of its own reads the whole message: then all that it does was said. */

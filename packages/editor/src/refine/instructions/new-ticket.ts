@@ -16,7 +16,7 @@ import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
 
 const pattern =
-  /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug(?:[ -]?(?:ticket|report|issue))?|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+  /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug(?:[ -]?(?:ticket|report|issue))?|spike)(?: (?<by>for|about|to|that (?:covers|handles|deals with|is about)|covering|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
 const details: readonly (readonly [label: string, said: RegExp])[] = [
   [
     'estimate',
@@ -55,7 +55,7 @@ export const newTicket: Instruction = {
       added(now, words, {
         isBug: /bug/iu.test(sort),
         isSpike: /spike/iu.test(sort),
-        isThing: /^(?:for|about|on)$/iu.test(by),
+        isThing: /^(?:for|about|on|covering|that \p{L}.*)$/iu.test(by),
       });
   },
 };

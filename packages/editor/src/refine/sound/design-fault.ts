@@ -63,13 +63,17 @@ function resourceWithoutRow(before: Draft, now: Draft): string | null {
   return gone.find(({ name }) => calls.some(({ cells }) => cells.includes(name)))?.name ?? null;
 }
 
-/** A resource that had fields, and of which words stand in their place. */
+/** A resource in the place of whose fields words stand. */
 function resourceWithoutFields(before: Draft, now: Draft): string | null {
-  const held = resourcesIn(before).filter(({ fields }) => fields.length > 1);
-  const left = resourcesIn(now);
-  return (
-    held.find(({ name }) => left.some((one) => one.name === name && one.fields.length === 0))?.name ?? null
+  const held = new Map(
+    resourcesIn(before).map(({ name, cell }) => [name, before.text.slice(cell.start, cell.end)]),
   );
+  const emptied = resourcesIn(now).find(
+    ({ name, fields, cell }) =>
+      fields.length === 0 &&
+      (held.get(name) ?? now.text.slice(cell.start, cell.end)) !== now.text.slice(cell.start, cell.end),
+  );
+  return emptied?.name ?? null;
 }
 
 /** Whether a section that held a block of code and nothing else holds words, too. */

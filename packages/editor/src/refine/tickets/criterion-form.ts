@@ -40,8 +40,9 @@ export function asCriterion(words: string, ticket: Ticket, draft: Draft): string
   }
   const areScenarios =
     ticket.criteria.length > 0 && ticket.criteria.every((item) => scenario.test(item.text));
+  // "no stock means an empty file" is no demand that stock does not mean one
   const made =
-    areScenarios && draft.language === 'en'
+    areScenarios && draft.language === 'en' && !/^no \p{L}+ \p{L}+s /iu.test(said)
       ? scenariosFor(draft, asRequirement(said, draft), said)[0]
       : undefined;
   if (made !== undefined && scenario.test(made) && saysOnly(made, said)) return made;

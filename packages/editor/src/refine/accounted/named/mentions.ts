@@ -59,7 +59,7 @@ export function masked(feedback: string, names: readonly Named[], forms: readonl
   };
   for (const { kind, words, name, isExact } of names.toSorted((a, b) => b.words.length - a.words.length)) {
     const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}_/⟦.-])${kind === 'path' ? unledByMethod : ''}${open}${literal(words)}${close}(?![\\p{L}\\p{N}_⟧/]|-\\p{L}|\\.\\p{L})`,
+      `(?<![\\p{L}\\p{N}_/⟦}.-])${kind === 'path' ? unledByMethod : ''}${open}${literal(words)}${close}(?![\\p{L}\\p{N}_⟧/]|-\\p{L}|\\.\\p{L})`,
       isExact === true ? 'gu' : 'giu',
     );
     text = text.replace(pattern, (said) => mark(kind, name, said));

@@ -18,6 +18,7 @@ const list = '(?:the )?(?:list of |lists of )?(?<what>[^,;:]{3,60}?)(?: list| li
 const fields = '(?<fields>[^,;:.]{2,40}(?:, [^,;:.]{2,40})*?(?:,? (?:and|or) [^,;:.]{2,40})?)';
 const filtering: readonly RegExp[] = [
   `^${who}(?:filter|search|narrow(?: down)?|query|look up) ${list} (?:by|for|on|with) (?:the |a |their )?${fields}$`,
+  `^(?:also )?list ${list} by (?:the |their )?${fields}$`,
   `^${list} (?:should be|must be|can be|are|is|has to be|have to be) (?:also )?(?:filterable|searchable|filtered|searched|narrowed(?: down)?) (?:by|for|on) (?:the |their )?${fields}$`,
   `^(?:add |allow |support |we need |there should be )?(?:an? )?(?:filter(?:s|ing)?|search(?:ing)?) (?:of |for |on |in |to )?${list} (?:by|for) (?:the |their )?${fields}$`,
   `^(?:add |allow |support |we need |there should be )?(?:an? )?(?:filters?|search|filtering) (?:by|for|on) (?:the |their )?${fields} (?:to|on|for|in|when listing) ${list}$`,

@@ -87,7 +87,13 @@ function withField(draft: Draft, { name: resource }: ResourcePlace, name: string
   const place = resourcesIn(draft).find((one) => one.name === resource);
   if (!place || place.fields.includes(name)) return noEffect(draft, `${resource} has ${name} already.`);
   const { isRequired, ...others } = traits;
-  const field = { ...plainField(name), isKey: false, type: traits.type ?? null, values: traits.values ?? [] };
+  const isNumeric = [traits.least, traits.most, traits.above].some((one) => one !== undefined);
+  const field = {
+    ...plainField(name),
+    isKey: false,
+    type: traits.type ?? (isNumeric ? 'integer' : null),
+    values: traits.values ?? [],
+  };
   let now = draftOf(resourceRecord(place).withField(draft, field), draft.request);
   const showing = (part: 'request' | 'answer') =>
     operationsIn(now).filter((call) => membersOf(now, call, part).includes(name));

@@ -40,7 +40,13 @@ const digits =
 /** What is said of a field that calls take or give back: whether it has to be there, its type, bounds or form. */
 export const memberSaid: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0) return null;
-  const plain = words.replace(leftOut, ' is optional').replace(handedIn, ' is required');
+  const plain = words
+    .replace(leftOut, ' is optional')
+    .replace(handedIn, ' is required')
+    .replace(/(?<=\s)ISO[ -]?8601(?: (?:date-?times?|timestamps?|strings?))?$/iu, 'a timestamp')
+    .replace(/ (?:is|are) (?:limited|restricted) to (?=\d+ char)/iu, ' is at most ');
+  const both = severalSaid(plain, draft);
+  if (both) return both;
   for (const pattern of told) {
     const found = groupsOf([pattern], plain);
     const member = found?.['member'];
@@ -59,6 +65,37 @@ export const memberSaid: ExactReader = (words, draft) => {
   }
   return null;
 };
+
+const together =
+  /^(?:the )?(?<list>[`"]?[\p{L}_]\w*[`"]?(?:,? and |, | & )[^,;:]{2,60}?) (?:are|should (?:both |all )?be|must (?:both |all )?be|have to be) (?:both |all )?(?<said>.{3,60})$/iu;
+
+/** "startedAt and endedAt are timestamps": what is said of each. */
+function severalSaid(words: string, draft: Draft): Change | null {
+  const { list, said } = together.exec(words)?.groups ?? {};
+  const parts = (list ?? '').split(/,? and |, | & /u);
+  if (said === undefined || parts.length < 2) return null;
+  const one = said.replace(
+    /^(?:an? )?(?<type>timestamp|integer|string|date|boolean|number|uuid)s$/iu,
+    'a $<type>',
+  );
+  const changes = parts.map((member) =>
+    ofMember(draft, { member, said: one, scope: operationsIn(draft), isDenied: false }),
+  );
+  if (changes.some((change) => change === null)) return null;
+  return async (now) => {
+    let current = now;
+    const told: string[] = [];
+    for (const change of changes) {
+      const outcome = await change?.(current);
+      if (outcome?.status !== 'applied') continue;
+      current = draftOf(outcome.text, now.request);
+      told.push(outcome.message);
+    }
+    return told.length === 0
+      ? noEffect(now, 'The document already says so.')
+      : applied(now, current.text, told.join(' '));
+  };
+}
 
 interface Said {
   readonly member: string;

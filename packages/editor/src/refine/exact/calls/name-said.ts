@@ -1,4 +1,5 @@
 import { sectionsOf } from '../../../document/outline.ts';
+import { exactDesignWish } from '../../design/design.ts';
 import { changeOf, wishOf } from '../../design/spoken/parameter-traits.ts';
 import { draftOf } from '../../draft.ts';
 import { splice } from '../../editing/splice.ts';
@@ -35,11 +36,23 @@ const unlimited: readonly RegExp[] = [
   /^(?<who>(?:the |our )?[\p{L} -]{3,40}?) (?:have|has|should have|get|gets) no rate limit$/iu,
   /^(?<who>(?:the |our )?[\p{L} -]{3,40}?) (?:are|is|should be) (?:exempt|excluded) from (?:the )?rate limit(?:ing|s)?$/iu,
 ];
+/** "Call the path parameter x instead of y." */
+const kindFirst = new RegExp(
+  `^(?:call|name|use) (?:the )?(?:(?:path|query|header|url) )?(?:parameter|param|header|variable) ${name('fresh')} (?:instead of|rather than|not) ${name('old')}$`,
+  'iu',
+);
 const coded = /_|\p{Ll}\p{Lu}|^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)+$/u;
 
 /** What a name of the design is to be, wherever it stands, and for whom a limit holds. */
-export const nameSaid: ExactReader = (words, draft) => {
+export const nameSaid: ExactReader = (given, draft) => {
   if (operationsIn(draft).length === 0) return null;
+  const words = given.replace(kindFirst, 'rename the parameter $<old> to $<fresh>');
+  if (words !== given) {
+    const change = exactDesignWish(words, [], draft);
+    if (change && change.rest === undefined) return change.change;
+    // the name is none of a term that other words have, too
+    return (now) => ({ ...noEffect(now, 'No parameter that can be renamed is called so.'), isBeyond: true });
+  }
   const parameters = parametersIn(draft);
   const fields = resourcesIn(draft).flatMap((one) => one.fields);
   const shown = operationsIn(draft).flatMap((call) => [

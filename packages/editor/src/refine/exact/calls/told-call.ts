@@ -28,6 +28,12 @@ const pointed: readonly RegExp[] = [
   `^(?:the |our )?(?<thing>\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*)?) (?:also )?(?:needs?|lacks?|misses|should have|must have|gets?) ${a}${noun} (?:to|for) (?<verb>\\p{L}+(?: up)?)(?: (?:them|it|one|one of them))?$`,
 ].map((one) => new RegExp(one, 'iu'));
 
+/** "Events should be listable per shift." */
+const listable: readonly RegExp[] = [
+  /^(?:the |our )?(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:should|must|has to|have to|can) be (?:listable|listed|readable|available) (?:per|for (?:an?|each|every|one)|of (?:an?|each|every|one)|by) (?<holder>\p{L}[\p{L}-]*)$/iu,
+  /^(?:list|show|get) (?:the |all )?(?<thing>\p{L}[\p{L}-]*) (?:per|for each|of each|of every) (?<holder>\p{L}[\p{L}-]*)$/iu,
+];
+
 interface Act {
   readonly method: string;
   readonly isOfOne: boolean;
@@ -36,7 +42,7 @@ interface Act {
 }
 
 const steps =
-  /^(?:cancel|pay|confirm|approve|reject|publish|unpublish|archive|restore|close|reopen|activate|deactivate|block|unblock|lock|unlock|accept|decline|start|stop|pause|resume|ship|refund|renew|extend|assign|export|import|print|transfer|reserve|rate|share|copy|duplicate|check-in|check-out)$/u;
+  /^(?:cancel|void|withdraw|pay|confirm|approve|reject|publish|unpublish|archive|restore|close|reopen|activate|deactivate|block|unblock|lock|unlock|accept|decline|start|stop|pause|resume|ship|refund|renew|extend|assign|export|import|print|transfer|reserve|rate|share|copy|duplicate|check-in|check-out)$/u;
 
 const acts: readonly (readonly [RegExp, Act])[] = [
   [
@@ -66,9 +72,12 @@ const noThing =
 export const toldCall: ExactReader = (words, draft) => {
   if (operationsIn(draft).length === 0 || /\/[\p{L}{]/u.test(words) || draft.language !== 'en') return null;
   const own = groupsOf(pointed, words);
-  const said = own
-    ? `${own['verb'] ?? ''} ${own['thing'] ?? ''}`
-    : (groupsOf(missing, words) ?? groupsOf(patterns, words))?.['does'];
+  const listed = groupsOf(listable, words);
+  const said = listed
+    ? `list the ${listed['thing'] ?? ''} of a ${listed['holder'] ?? ''}`
+    : own
+      ? `${own['verb'] ?? ''} ${own['thing'] ?? ''}`
+      : (groupsOf(missing, words) ?? groupsOf(patterns, words))?.['does'];
   if (said === undefined) return null;
   const both = /^(?<one>\p{L}+) (?:and|or) (?<two>\p{L}+) (?<rest>.+)$/iu.exec(said)?.groups;
   const parts =

@@ -15,7 +15,7 @@ const adding: readonly RegExp[] = [
   `^(?:add|allow|include|introduce) (?:an? |the |one more )?${kind}${noun} ${value} (?:to|for|in|as one of) (?:the )?(?<what>.{2,60}?)(?: enum(?:eration)?)?$`,
   `^(?:add|allow|include) ${value} (?:as (?:an? )?|to the )${kind}${noun} (?:of|for|to|in) (?:the )?(?<what>.{2,60})$`,
   `^(?:add|allow|include) ${value} to (?:the )?(?<what>.{2,60}?) enum(?:eration)?$`,
-  `^(?:the )?(?<what>.{2,60}?) (?:also |still )?(?:needs?|lacks?|misses|is missing|should (?:also )?(?:have|know|allow|include|support)|can also be|may also be|could also be|must (?:also )?(?:allow|have|know)) (?:also )?(?:an? |the )?(?:${kind}(?:${noun}) )?${value}(?: too| as well)?(?: as (?:an? )?${kind}${noun})?$`,
+  `^(?:the )?(?<what>.{2,60}?) (?:also |still )?(?:needs?|lacks?|misses|is missing|should (?:also )?(?:have|know|allow|include|support)|must (?:also )?(?:allow|have|know)) (?:also )?(?:an? |the )?(?:${kind}(?:${noun}) )?${value}(?: too| as well)?(?: as (?:an? )?${kind}${noun})?$`,
   `^${value} is (?:still |also )?missing (?:in|from|as|among) (?:an? |the )?(?:${kind}${noun} (?:of|for|in) )?(?:the )?(?<what>.{2,60}?)(?: ${noun}| enum(?:eration)?)?$`,
 ].map((one) => new RegExp(one, 'iu'));
 const freeing: readonly RegExp[] = [

@@ -64,7 +64,13 @@ export const joinedEntities: ExactReader = (words, draft) => {
   if (!told) return null;
   const [owner, member] = [findEntity(draft, told.one), findEntity(draft, told.many)];
   // where each refers to one of the other so far, both have several from now on
-  return owner && member && pointerOf(draft, owner, member.name)
+  // and who takes part in several things is not the only one who does
+  const takesPart =
+    / (?:play|plays|work|works|serve|serves|sing|sings|take part|takes part|participate|participates|appear|appears) (?:on|in|at|for|with) | (?:belong|belongs) to | (?:part|member|members) of /iu.test(
+      words,
+    );
+  const areApart = owner && member && !pointerOf(draft, member, owner.name);
+  return owner && member && (pointerOf(draft, owner, member.name) || (takesPart && areApart))
     ? (now) => joined(now, told.one, told.many)
     : null;
 };

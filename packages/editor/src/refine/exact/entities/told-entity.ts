@@ -83,8 +83,8 @@ function composedFields(draft: Draft, called: string, sentence: string): Field[]
   const text = composedAlone(draft, `${lines.join('\n')}\n\n${sentence}`, 'Data Model');
   const composed = draftOf(text, draft.request);
   const fresh = entitiesIn(composed).filter(({ name: one }) => !known.some((other) => other.name === one));
-  const [only, other] = fresh;
-  if (!only || other || only.name.replaceAll('_', ' ') !== called) return null;
+  const only = fresh.find((one) => one.name.replaceAll('_', ' ') === called);
+  if (!only) return null;
   return only.rows.map((row) => fieldOf(composed, only, row));
 }
 

@@ -26,6 +26,10 @@ const differing: readonly RegExp[] = [
   /^(?:two|several) (?<owner>.{2,40}?) (?:in|of|at|on|for|from|with) (?:the same|one) (?<scope>.{2,40}?) (?:must not|may not|cannot|can['’]t|should not|mustn['’]t|shouldn['’]t|never) (?:ever )?(?:have|share|get|use|carry) the same (?<what>.{2,60}?)$/iu,
   /^(?:there (?:can|may|must|should) be )?(?:only|at most|no more than) one (?<owner>.{2,40}?) per (?<scope>.{2,40}?) and (?<what>.{2,60}?)$/iu,
 ];
+/** "No two performances may start in the same hall at the same time": what is shared, and when. */
+const meeting =
+  /^(?:no|never) two (?<owner>.{2,40}?) (?:may |can |must |should |are allowed to )?(?:ever )?(?:\p{L}+ )?(?:in|on|at|with|for|by) the same (?<scope>.{2,40}?) (?:at|on|for) the same (?<what>time|day|date|hour|moment)$/iu;
+const alike = /^(?:no|never) two .{2,60} the same .{2,60}$/iu;
 const list = '[`(]?(?<list>[^:;]{3,100}?)[`)]?';
 const both: readonly RegExp[] = [
   `^(?:the )?(?:combination|pair|tuple) (?:of )?${list} (?:${be}) unique(?: (?:on|in|for|of) (?<owner>.{2,40}))?$`,
@@ -43,7 +47,13 @@ const joint = /\s?[,+&]\s?(?:and )?|\s(?:and|plus|with)\s/u;
 export const uniqueTogether: ExactReader = (words, draft) => {
   const absent = scopeAbsent(words, draft);
   if (absent) return (now) => ({ ...noEffect(now, absent), isBeyond: true });
-  const fields = inScope(words, draft) ?? amongTwo(words, draft) ?? ofList(words, draft);
+  const fields =
+    inScope(words, draft) ?? amongTwo(words, draft) ?? atOnce(words, draft) ?? ofList(words, draft);
+  if (!fields && alike.test(words) && / the same .* the same /iu.test(words))
+    return (now) => ({
+      ...noEffect(now, 'Which fields are the same is not clear; name them.'),
+      isBeyond: true,
+    });
   const [first, second] = fields ?? [];
   if (!fields || !first || !second || fields.some(({ entity }) => entity.name !== first.entity.name))
     return null;
@@ -75,6 +85,19 @@ function amongTwo(words: string, draft: Draft): FieldPlace[] | null {
   const fields = parts.map((one) => fieldOfEntity(one, entity, draft));
   const found = fields.filter((one) => one !== null);
   return found.length === parts.length && found.length > 1 ? found : null;
+}
+
+/** What two rows share, and the one time that their entity has. */
+function atOnce(words: string, draft: Draft): FieldPlace[] | null {
+  const { owner, scope } = meeting.exec(words)?.groups ?? {};
+  const entity = owner === undefined ? null : entityAlone(owner, draft);
+  const shared = entity && scope !== undefined ? fieldOfEntity(scope, entity, draft) : null;
+  if (!entity || !shared) return null;
+  const times = entity.rows.filter(({ name }) =>
+    /(?:^|_)(?:starts?|begins?|time|date|day)(?:_(?:at|on|time|date))?$/iu.test(name),
+  );
+  const [only, other] = times;
+  return only && !other ? [shared, { entity, row: only }] : null;
 }
 
 function ofList(words: string, draft: Draft): FieldPlace[] | null {

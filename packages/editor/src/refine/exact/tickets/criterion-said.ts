@@ -20,6 +20,7 @@ const ticket =
 /** A criterion in whole words. */
 const told: readonly RegExp[] = [
   `^${ticket} ${lacks} ${a}${test}(?: here)?\\s?(?::|,? namely|,? that is,?|\\s[–—-])\\s?${words}(?:,? (?:please )?(?:put|add|include|write|list) (?:it|that|this) (?:in|into|to|under|among|as) ${a}${criterion})?$`,
+  `^${ticket} (?:is (?:still )?missing|lacks|misses|still needs)\\s?: ${words}$`,
   `^(?:in|on|for) ${ticket},? (?:there is|there[’']s|we (?:need|miss|lack)|we are missing|i miss) (?:no |${a})${test}\\s?(?::|,? namely|\\s[–—-])\\s?${words}$`,
   `^${ticket} ${says}\\s?:?\\s${words}$`,
   `^(?:(?:a )?(?:new|another|one more|further|missing|additional) )?${criterion} (?:for|of|on|in) ${ticket}\\s?(?::|[–—-])\\s?${words}$`,
