@@ -52,6 +52,6 @@ function exchanged(draft: Draft, at: number, old: string, fresh: string): Outcom
     places.map((start) => ({ start, end: start + old.length, text: fresh })),
   );
   return places.length === 0
-    ? noEffect(draft, `"${old}" stands nowhere in ${nameOf(ticket)}.`)
+    ? noEffect(draft, `"${old}" does not stand in ${nameOf(ticket)}.`)
     : applied(draft, text, `Replaced "${old}" with "${fresh}" in ${nameOf(ticket)}.`);
 }
