@@ -9,6 +9,11 @@ const opening = new RegExp(
   `^(?:please |pls |bitte |just )?(?!\\p{L}+(?:ions?|als?)(?!\\p{L}))(?:${verbs}|${otherVerbs})(?![\\p{L}\\p{N}-])`,
   'iu',
 );
+/** "Borrowers under 18 can't …", "cancelled bookings must …": English words that begin like a verb of another language, and what binds them. */
+const englishSubject = new RegExp(
+  `^(?!(?:${verbs})(?!\\p{L}))\\p{L}+(?:s|ed) [^,;:]{0,80}?(?<!\\p{L})(?:is|are|must|shall|should|may|can|cannot|can['’]t|has|have|needs?|gets?|pays?|never|stays?)(?!\\p{L})`,
+  'iu',
+);
 const arrow = /\S\s?(?:->|→|=>|⇒)\s?\S/u;
 /** "50 tokens, not 300" puts one value in the place of another. */
 const valueForValue =
@@ -23,7 +28,7 @@ export function looksLikeOrder(words: string): boolean {
   const plain = words.trim();
   return (
     opensWithVerb(plain) ||
-    opening.test(plain) ||
+    (opening.test(plain) && !englishSubject.test(plain)) ||
     arrow.test(plain) ||
     (valueForValue.test(plain) &&
       !/\b(?:must|shall|should|is|are|was|were|may|can|has|have|will)\b/iu.test(plain)) ||

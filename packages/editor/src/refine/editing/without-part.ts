@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import type { Item } from '../../document/items.ts';
 import { type Key, keysIn, leadingKey } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { withoutBareTable } from '../relocation/bare-table.ts';
@@ -6,6 +7,7 @@ import { withoutMentions } from '../relocation/mentions.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Target } from '../target/target.ts';
 import { removed, removedWithKey, stillMentioned, withoutReferences, withoutWords } from './removal.ts';
+import { tellsSame } from './tells-same.ts';
 import { withoutSentence } from './without-sentence.ts';
 
 /**
@@ -105,24 +107,16 @@ function withoutOrphans(draft: Draft, gone: readonly Key[]): string {
     );
 }
 
-/** Words that say too little for two lines to be one statement. */
-const FEW = 3;
-
-/** The text without the items that say word for word what a requirement said which is out of it. */
+/** The text without what says again what a requirement said which is out of it: items that cite it alone, and sentences of prose beside others. */
 function withoutEchoes(draft: Draft, target: Target, text: string): string {
   const raw = draft.text.slice(target.start, target.end);
-  const said = unboundWords(withoutKey(raw)).join(' ');
-  if (
-    target.kind !== 'item' ||
-    said.split(' ').length < FEW ||
-    leadingKey(raw.replace(/^\s*[*+-]\s+/u, '')) === null
-  )
-    return text;
+  const key = leadingKey(raw.replace(/^\s*[*+-]\s+/u, ''))?.text;
+  if (target.kind !== 'item' || key === undefined) return text;
+  const said = withoutKey(raw);
   let current = draftOf(text, draft.request);
   for (let round = 0; round < 10; round += 1) {
     const echo = current.items.find(
-      (item) =>
-        item.key === null && item.depth === 1 && unboundWords(withoutKeys(item.text)).join(' ') === said,
+      (item) => item.key === null && item.depth === 1 && isEcho(item, said, key),
     );
     if (!echo) break;
     const { start, end, section } = echo;
@@ -131,37 +125,31 @@ function withoutEchoes(draft: Draft, target: Target, text: string): string {
       draft.request,
     );
   }
-  return withoutRetold(current, said.split(' '));
+  return withoutRetold(current, said);
 }
 
-/** "MUST be able to subscribe" is "can subscribe" where it is told again. */
-const unboundWords = (text: string) => contentWords(text).filter((word) => !ability.has(word));
-const ability = new Set(
-  contentWords(
-    'must should may able can could muss soll darf kann können doit peut pouvoir debe puede poder',
-  ),
-);
-
-/** Who and what binds, in words that prose tells otherwise: "The system SHOULD send …" is "We should send …". */
-const binding = new Set(
-  contentWords(
-    'the system must should may be able muss soll darf müssen sollen doit devrait doivent debe deben',
-  ),
-);
+/** Whether an item tells what a requirement does, or cites it alone behind some of its words: "12 hours (FR-4)". */
+function isEcho({ text, section }: Item, said: string, key: string): boolean {
+  if (tellsSame(withoutKeys(text), said)) return true;
+  // a goal is told in the words of what it demands
+  if (section?.ids.some((id) => id === 'goals' || id === 'non-goals') === true) return false;
+  const held = contentWords(said);
+  const cited = keysIn(text);
+  return (
+    cited.length === 1 &&
+    new RegExp(`\\(${key}\\)[.!]?\\s*$`, 'u').test(text) &&
+    contentWords(withoutKeys(text)).every((word) => held.includes(word))
+  );
+}
 
 /** The text without the sentences of prose that tell nothing but what a requirement said, where another stands beside them. */
-function withoutRetold(draft: Draft, said: readonly string[]): string {
-  const own = said.filter((word) => !binding.has(word));
-  const isSame = (text: string) => {
-    const told = contentWords(text).filter((word) => !binding.has(word));
-    return told.length >= FEW && told.length === own.length && told.every((word) => own.includes(word));
-  };
+function withoutRetold(draft: Draft, said: string): string {
   const retold = sentences(draft).filter((one) => {
     const paragraph = draft.units.find(
       ({ kind, start, end }) => kind === 'paragraph' && start <= one.start && one.end <= end,
     );
     const isAlone = paragraph?.start === one.start && paragraph.end === one.end;
-    return paragraph !== undefined && !isAlone && isSame(draft.text.slice(one.start, one.end));
+    return paragraph !== undefined && !isAlone && tellsSame(draft.text.slice(one.start, one.end), said);
   });
   return retold.reduceRight((text, { start, end }) => withoutWords(text, start, end), draft.text);
 }

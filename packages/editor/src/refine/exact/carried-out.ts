@@ -7,6 +7,8 @@ import { settledText } from '../revision/carry-out.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
 import { checked } from '../sound/checked.ts';
+import { newStatement } from '../stated/new-statement.ts';
+import { ruleStated } from '../stated/rule-stated.ts';
 import { changesRead } from './readers.ts';
 
 /** Longer messages say more than one wish. */
@@ -19,7 +21,9 @@ const LONGEST = 400;
 export async function carriedOutExactly(message: string, draft: Draft): Promise<Refinement | null> {
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message, draft) || isCode(message, draft)) return null;
-  for (const { change, isWhole } of changesRead(spelledOut(message, draft.text), draft)) {
+  const stated = newStatement(message, draft) ?? ruleStated(message, draft);
+  const read = changesRead(spelledOut(message, draft.text), draft);
+  for (const { change, isWhole } of stated ? [{ change: stated, isWhole: false }] : read) {
     const made = await change(draft);
     const outcome = isWhole ? made : asPromised(checked(made, draft, message), draft, message);
     const isDone = outcome.status !== 'not-understood' && outcome.isMisread !== true;

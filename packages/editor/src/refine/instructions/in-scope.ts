@@ -22,6 +22,7 @@ const patterns: readonly RegExp[] = [
     `^(?<what>.{3,80}?) (?:is|are|comes?|goes|should be|will be|must be)(?: now| back| again| actually| in fact)* ${scope}${now}$`,
     'iu',
   ),
+  /^(?<what>.{3,80}?) (?:is|are|comes?|goes) (?:back )?in(?: (?:now|again|after all))+$/iu,
   new RegExp(
     `^(?<what>.{3,80}?) (?:(?:is|are)(?: no longer| not|n['’]t)) (?:out of scope|a non-goal|excluded|left out)${now}$`,
     'iu',

@@ -4,6 +4,7 @@ import { placeNamed } from '../relocation/place.ts';
 import { describedPart } from '../target/described.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
+import { demandMeant } from '../told/demand-meant.ts';
 
 /** The parts that a phrase names or describes. */
 export function movable(draft: Draft, phrase: string): Target[] {
@@ -17,8 +18,12 @@ export function movable(draft: Draft, phrase: string): Target[] {
   const part = home
     ? describedPart(draft, words.replace(sort, ''), ({ target }) => isInside(target))
     : describedPart(draft, phrase);
-  return part ? [part] : [];
+  if (part) return [part];
+  const key = home ? null : demandMeant(phrase, draft, none);
+  return key === null ? [] : partsOf(draft, key);
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** "The list of events": what tells only how something is written. */
 const sort =

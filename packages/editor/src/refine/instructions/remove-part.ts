@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { stillMentioned, withoutReferences } from '../editing/removal.ts';
 import { splice } from '../editing/splice.ts';
+import { tellsSame } from '../editing/tells-same.ts';
 import { isDemand, withoutPart } from '../editing/without-part.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { memberNamed } from '../enumerated/find.ts';
@@ -16,7 +17,9 @@ import { sentences } from '../target/ordinal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { isQuoted } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
+import { wholeEntry } from '../target/whole-entry.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
+import { demandsIn } from '../told/demand-meant.ts';
 
 const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
 
@@ -25,13 +28,23 @@ export function removable(draft: Draft, phrase: string): Target | null {
   const found = findLoosely(draft, phrase);
   const label = found?.kind === 'section' ? null : labelledBlock(draft, phrase);
   if (label) return label;
-  const target = requirementOf(draft, ruleOf(draft, found, phrase), phrase);
+  const named = requirementOf(draft, ruleOf(draft, found, phrase), phrase);
+  const target = named && !isQuoted(phrase) ? demandTold(draft, wholeEntry(draft, named)) : named;
   const isEmpty =
     target?.kind === 'words' &&
     !isQuoted(phrase) &&
     contentWords(draft.text.slice(target.start, target.end)).length === 0;
   if (target?.kind === 'section' && namesHalf(target, phrase)) return null;
   return isEmpty || (target?.kind === 'section' && isPartOf(target, phrase)) ? null : target;
+}
+
+/** A sentence that only tells what a requirement does: that is meant, and the sentence goes with it. */
+function demandTold(draft: Draft, target: Target): Target {
+  if (target.kind !== 'sentence') return target;
+  const said = draft.text.slice(target.start, target.end);
+  const told = demandsIn(draft).filter(({ key, raw }) => tellsSame(raw.replace(key, ' '), said));
+  const [only, other] = told;
+  return (only && !other ? findTarget(draft, only.key) : null) ?? target;
 }
 
 /** "The rollback" is one half of what "Migration and rollback" holds: which of its sentences is meant is not said. */

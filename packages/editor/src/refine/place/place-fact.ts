@@ -8,7 +8,7 @@ import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { promptOf } from '../prompts/parts.ts';
 import { phrasesIn } from '../terms/phrases.ts';
 import { homeOfFact, kindOfFact, questionSection } from './home.ts';
-import { insertInto } from './insert.ts';
+import { insertInto, nextNumber } from './insert.ts';
 import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
 import { withScenario } from './scenario.ts';
@@ -39,9 +39,24 @@ export function placeFact(
   // what a prompt lists stands in its list
   const isOfPrompt = promptOf(draft) !== null && (home?.nodes.some((node) => node.type === 'list') ?? false);
   const isListed = kind !== 'fact' || isRequirement || isOfPrompt;
-  const text = insertInto(draft, home, sentence, isListed ? 'item' : 'any');
+  const key = isRequirement ? firstKeyOf(draft, home) : null;
+  const line = key === null ? sentence : `**${key}:** ${sentence}`;
+  const text = insertInto(draft, home, line, isListed ? 'item' : 'any');
   const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence, words) : text;
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
+}
+
+/** The key of a requirement where none of its section has one: beside what only tells their limits again. */
+function firstKeyOf(draft: Draft, home: Section): string | null {
+  const family = home.ids.includes('non-functional-requirements')
+    ? 'NFR'
+    : home.ids.includes('functional-requirements')
+      ? 'FR'
+      : null;
+  const own = draft.items.filter(({ section }) => section === home);
+  return family === null || own.length === 0 || own.some(({ key }) => key !== null)
+    ? null
+    : `${family}-${nextNumber(draft, family)}`;
 }
 
 /** "There is no limit" tells how things are. */

@@ -43,11 +43,18 @@ export const feedbackStaysOut: Postcondition = ({ before, changed: { gone, fresh
     .find(
       (sentence) =>
         (before.language === 'en' && namesStrength.test(sentence)) ||
+        isOrderWithoutPlace(sentence, clause) ||
         isSaidToWriter(sentence, before) ||
         (isNote(gone, sentence, clause) && handlesText(sentence, before)),
     );
   return pasted === undefined ? null : `written ${quoted(pasted)} into the text as it was said`;
 };
+
+/** "Move muting", of "move muting to the non-goals": where a thing is to stand was cut off what orders it. */
+function isOrderWithoutPlace(sentence: string, clause: string): boolean {
+  const [order, said] = [letters(sentence), letters(clause)];
+  return /^(?:move|put|shift|relocate|place) /u.test(order) && said.startsWith(order) && said !== order;
+}
 
 /** So much of a clause that was written down makes a note of it. */
 const MOST = 0.6;

@@ -10,8 +10,13 @@ const REACH = 30;
 
 type Side = 'least' | 'most';
 
+/** "Do not book more than" bounds from above. */
+const denied =
+  /(?<!\p{L})(?:not|never|cannot|n['’]t) (?:\p{L}+ ){0,3}(?:more|longer|later) than (?:\p{L}+ ){0,1}$/iu;
+
 function sideOf(text: string, at: number): Side | null {
   const before = text.slice(Math.max(0, at - REACH), at);
+  if (denied.test(before)) return 'most';
   if (least.test(before)) return 'least';
   return most.test(before) ? 'most' : null;
 }

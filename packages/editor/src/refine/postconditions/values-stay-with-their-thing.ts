@@ -4,6 +4,7 @@ import { parse } from '../../syntax/parse.ts';
 import { isStatement } from '../clauses/statement.ts';
 import { amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
+import { promptOf } from '../prompts/parts.ts';
 import { exchangesIn } from '../sound/changed-lines.ts';
 import { demandsIn, holds } from '../told/demand-meant.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
@@ -59,9 +60,10 @@ const isSubject: ReadonlySet<string> = new Set(['nsubj', 'nsubj:pass']);
 /** Verbs that give a thing its value and say nothing else of it. */
 const giving = new Set(
   contentWords(
-    'add added be is are have has take last get need make set want use allow do go come stay apply mean count amount equal become cost hold run happen should must may can set up limit go goes went move moved change shift rise grow drop fall raise lower increase decrease reduce extend shorten postpone slip target try aim plan max min maximum minimum',
+    'add added be is are have has take last get need make set want use allow show display cover reach do go come stay apply mean count amount equal become cost hold run happen should must may can set up limit go goes went move moved change shift rise grow drop fall raise lower increase decrease reduce extend shorten postpone slip target try aim plan max min maximum minimum',
   ),
 );
+const ofAnswer = /^(?:answers?|repl(?:y|ies)|responses?|outputs?|results?|mails?|texts?)$/iu;
 /** So much of a statement has to stand in a sentence that says it with another verb. */
 const SAID = 0.6;
 
@@ -70,7 +72,9 @@ function toldIn(clause: string, draft: Draft): Told | null {
   if (!tree) return null;
   const at = tree.words.findIndex(({ relation }) => isSubject.has(relation));
   const named = contentWords(tree.word(at)?.text ?? '');
-  const isKnown = named.some(holds(contentWords(draft.text)));
+  // whatever a prompt says of length and form, it says of the answer
+  const isOfAnswer = promptOf(draft) !== null && ofAnswer.test(tree.word(at)?.text ?? '');
+  const isKnown = !isOfAnswer && named.some(holds(contentWords(draft.text)));
   const root =
     tree.childrenOf(tree.root, 'nsubj', 'nsubj:pass').length > 0 ? tree.word(tree.root) : undefined;
   return {

@@ -26,6 +26,9 @@ const ofText =
 
 /** Whether words say what has to become of something that a prompt is about, and give it no other value. */
 export function isDuty(words: string): boolean {
-  const { subject, state, verb = '' } = duty.exec(words)?.groups ?? {};
-  return subject !== undefined && !ofText.test(state ?? verb);
+  const { subject, state, verb = '', rest = '' } = duty.exec(words)?.groups ?? {};
+  // "dates must be written as YYYY-MM-DD" says how the model writes them
+  const isForm =
+    /^(?:written|named|called|spelled)$/iu.test(state ?? '') && /^ (?:as|in|like|with) /iu.test(rest);
+  return subject !== undefined && (isForm || !ofText.test(state ?? verb));
 }

@@ -1,5 +1,6 @@
 import { splice } from '../editing/splice.ts';
 import { applied, type Change, noEffect } from '../instruction.ts';
+import { withLanguage } from './answer-language.ts';
 import { inPrompt } from './in-prompt.ts';
 import { formSet, withForm } from './output-form.ts';
 import type { Rule } from './rule-words.ts';
@@ -20,6 +21,13 @@ export function ruleChange(rule: Rule | null, clause: string): Change | null {
     const splices = form === null ? [] : withForm(now, prompt, form);
     if (form !== null && splices.length > 0)
       return applied(now, splice(now.text, splices), `Changed the form of the answer to ${form}.`);
+    const tongue = withLanguage(now, prompt, said);
+    if (tongue !== null && tongue.length > 0)
+      return applied(
+        now,
+        splice(now.text, tongue),
+        `Changed the language of the answer to ${tongue[0]?.text}.`,
+      );
     const standing = standingRules(now, prompt, said);
     if (standing)
       return standing.splices.length === 0

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Item } from '../../document/items.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../editing/splice.ts';
 import { isLastStep, itemsUnder, type Prompt, writtenOf } from './parts.ts';
@@ -12,12 +13,13 @@ export interface Standing {
 
 const negative = /^(?:do not|don['’]t|never|avoid|no)(?!\p{L})/iu;
 const limit =
-  /(?<!\p{L})(?<bound>at most|at least|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|in|limited to) (?<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
+  /(?<!\p{L})(?<bound>at most|at least|(?<=(?:do not|don['’]t|never|must not|should not|may not|cannot|can['’]t|not) (?:\p{L}+ ){1,3})(?:more|longer) than|not (?:exceed|be longer than)|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|in|limited to) (?<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
 const lower = /^(?:at least|no (?:fewer|less)|min)/iu;
-const counted = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
+/** As content words have them, stemmed. */
+const counted = /^(?:\d+|one?|two|three?|four|five?|six|seven|eight|nine?|ten)$/u;
 /** Words of a limit that say nothing of what it limits. */
 const ofLimits =
-  /^(?:most|least|max|maximum|min|minimum|limit|answer|output|reply|respons|return|respond|list|giv|writ|us|nam|keep|result)$/u;
+  /^(?:most|least|max|allow|longer|shorter|exc|maximum|min|minimum|limit|answer|output|reply|respons|return|respond|list|giv|writ|us|nam|keep|result)$/u;
 
 /**
  * What a rule changes of those that stand in a prompt: a limit of the same thing gets its number, and a rule that says
@@ -38,6 +40,14 @@ export function standingRules(draft: Draft, prompt: Prompt, rule: string): Stand
       message: `Put "${rule}" in the place of "${text}"`,
     };
   }
+  const denied = items.find((item) => saysContrary(writtenOf(draft, item).text, rule));
+  if (denied) {
+    const { text, start } = writtenOf(draft, denied);
+    return {
+      splices: [{ start, end: start + text.trimEnd().length, text: rule }],
+      message: `Put "${rule}" in the place of "${text.trimEnd()}"`,
+    };
+  }
   const exchanged = exchangedRule(draft, items, rule);
   if (exchanged) return exchanged;
   for (const item of items) {
@@ -53,10 +63,16 @@ export function standingRules(draft: Draft, prompt: Prompt, rule: string): Stand
     const number = sameLimit(rule, text);
     if (number)
       return {
-        splices: [{ start: start + number.start, end: start + number.end, text: number.fresh }],
+        splices: [
+          { start: start + number.start, end: start + number.end, text: number.fresh },
+          ...limitsTold(draft, prompt, rule, { start, end: start + text.length }),
+        ],
         message: `Changed the limit in "${text}" to ${number.fresh}.`,
       };
   }
+  const [told, ...more] = limitsTold(draft, prompt, rule, null);
+  if (told)
+    return { splices: [told, ...more], message: `Changed the limit that the prompt gives to ${told.text}.` };
   const narrower = items.find((item) => saysLess(draft, item, rule, said));
   if (!narrower) return null;
   const { text, start } = writtenOf(draft, narrower);
@@ -85,6 +101,18 @@ function isOfSameCase(text: string, rule: string): boolean {
   );
 }
 
+/** "Mention the price at the end" goes against "never mention the price"; what only some case forbids stands beside what holds else. */
+function saysContrary(text: string, rule: string): boolean {
+  if (negative.test(text) === negative.test(rule) || /[.!?;] \S/u.test(text)) return false;
+  if ([text, rule].some((one) => conditional.test(one.trim()) || limit.test(one))) return false;
+  const [known, told] = [text, rule].map((one) =>
+    wordsOf(one.replace(/^(?:always|please) /iu, '')).filter((word) => word !== 'alway'),
+  );
+  if (!known || !told || known.length < 2 || known[0] !== told[0]) return false;
+  const isIn = known.every((word) => told.includes(word));
+  return isIn && (negative.test(text) || known.length === told.length);
+}
+
 const inPlace = /,? (?:instead|rather)[.!]?$/iu;
 
 /** "Group by size instead": the one rule that begins with the same two words gives way. */
@@ -100,6 +128,22 @@ function exchangedRule(draft: Draft, items: readonly Item[], rule: string): Stan
     splices: [{ start: only.start, end: only.start + only.text.trimEnd().length, text: fresh }],
     message: `Put "${fresh}" in the place of "${only.text}"`,
   };
+}
+
+/** Where the title, the role, the goal or the context tell a limit that a rule sets anew. */
+function limitsTold(draft: Draft, prompt: Prompt, rule: string, beside: Span | null): readonly Splice[] {
+  const spared = [prompt.examples, prompt.inputs, prompt.missing].flatMap((one) => (one ? [one.start] : []));
+  return draft.units
+    .filter(
+      ({ kind, section, start }) =>
+        (kind === 'paragraph' || kind === 'heading') &&
+        !spared.includes(section?.start ?? -1) &&
+        (beside === null || start < beside.start || beside.end <= start),
+    )
+    .flatMap(({ start, end }) => {
+      const number = sameLimit(rule, draft.text.slice(start, end));
+      return number ? [{ start: start + number.start, end: start + number.end, text: number.fresh }] : [];
+    });
 }
 
 /** The number of a standing limit that a rule sets anew; null where it limits something else. */

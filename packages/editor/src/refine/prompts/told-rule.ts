@@ -10,7 +10,7 @@ import { ruleChange } from './rule-change.ts';
 /** Who gives the feedback, and what only points at what was said. */
 const speaker = /^(?:i|we|you|this|that|these|those|it|there|nobody|somebody|people)(?!\p{L})/iu;
 /** What the parts of a prompt are called: such a sentence speaks of the text. */
-const ofPrompt =
+export const ofPrompt =
   /(?<!\p{L})(?:instructions?|constraints?|examples?|success criteri(?:a|on)|the (?:role|goal|context|prompt)|steps?|rules?)(?!\p{L})/iu;
 const present = /^(?:VBZ|VBP|MD)$/u;
 

@@ -78,8 +78,15 @@ export function withAlignedValue(clause: string, draft: Draft): Outcome | null {
 
 /** Whether a clause surely gives a value of the draft anew, whatever its words are about. */
 export function surelyAligned(clause: string, draft: Draft): boolean {
+  return alignedPlaces(clause, draft).length > 0;
+}
+
+/** Where the value stands that a clause surely gives anew; none where it gives none. */
+export function alignedPlaces(clause: string, draft: Draft): readonly number[] {
   const found = alignedValue(clause, draft);
-  return found !== null && (found.score >= SURE || found.isBound);
+  return found !== null && (found.score >= SURE || found.isBound)
+    ? found.places.map(({ start }) => start)
+    : [];
 }
 
 /** Asks for another value in the form of a question: "could it be 45 minutes?", "is 60 s not enough?" */

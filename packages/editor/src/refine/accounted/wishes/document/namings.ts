@@ -33,9 +33,9 @@ function isNewThing(words: string | undefined, draft: Draft): words is string {
   return !contentWords(words).every((word) => held.has(word));
 }
 
-/** "Remove fax from the non-goals" adds none. */
+/** "Remove fax from the non-goals" and "move the fax to the non-goals" add none that is called so. */
 const isTakenOut = (thing: string, pieces: readonly Piece[]) =>
-  /^(?:remove|delete|drop|take|cut)(?!\p{L})/iu.test(thing) &&
+  /^(?:remove|delete|drop|take|cut|move|shift|relocate|place)(?!\p{L})/iu.test(thing) &&
   !pieces.some(({ concepts }) => concepts.has('add'));
 
 /** Wishes that bring words of their own along: a new name, a thing that is not done, a person, readers. */
