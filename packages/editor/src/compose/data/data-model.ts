@@ -90,7 +90,9 @@ export function dataModel(composition: Composition): Document {
     orGap(composition, [...told, ...reads], 'access'),
   );
   composition.pool.take(
-    (one) => tellingKinds.has(one.kind) && isInTables(one, model, understanding.entities),
+    (one) =>
+      (one.kind === 'definition' || (plans.has(one.kind) && described.has(one.index))) &&
+      isInTables(one, model, understanding.entities),
   );
   const rules = placedBlocks(composition, (one) => isDemand(one) && bindsData(one, model));
   const demands = placedBlocks(composition, isDemand);
@@ -138,7 +140,7 @@ export function dataModel(composition: Composition): Document {
 }
 
 /** "Alarm: rule, started, ended" is taken for a plan, too. */
-const tellingKinds: ReadonlySet<Kind> = new Set(['definition', 'owner', 'schedule']);
+const plans: ReadonlySet<Kind> = new Set(['owner', 'schedule']);
 
 /** Whether a demand is about what may be stored: it speaks of values and rows, or names a field or a thing of the model. */
 function bindsData({ masked, text }: Statement, { tables }: Model): boolean {
