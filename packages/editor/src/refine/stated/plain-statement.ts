@@ -4,7 +4,8 @@ import { detectLanguage } from '../../read/language.ts';
 import { possibilityIn } from '../../understand/clause/possibility.ts';
 import { headingsIn } from '../accounted/named/headings.ts';
 import { kindNames } from '../added/kinds.ts';
-import { bearingOf, isElsewhere } from '../bearing/bearing.ts';
+import { bearingOf } from '../bearing/bearing.ts';
+import { isRatherElsewhere } from '../bearing/bearings.ts';
 import { areKin } from '../claims/kin.ts';
 import { measuresIn } from '../claims/measure.ts';
 import { hasVerb, isQuestion, isStatement } from '../clauses/statement.ts';
@@ -81,7 +82,7 @@ export const plainStatement = oncePerDraft((message: string, draft: Draft): Plai
   if (matter === null || !namesDoer(words, matter) || !isStated(words, matter, draft)) return null;
   if (setsAgainst.test(words) && !isCase(words, matter)) return null;
   const bearing = bearingOf(message, draft, 'none');
-  if (!isOfSubject(message, matter, draft, isElsewhere(bearing))) return null;
+  if (!isOfSubject(message, matter, draft, isRatherElsewhere(message, draft))) return null;
   const isSure =
     binding.test(words) ||
     isCase(words, matter) ||
