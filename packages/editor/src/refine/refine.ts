@@ -1,7 +1,7 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { carriedOut, looselyCarriedOut } from './accounted/carried-out.ts';
 import { type Accounted, accountedIn } from './accounted/sentences.ts';
-import { isRatherElsewhere } from './bearing/bearings.ts';
+import { isElsewhereInVain, isRatherElsewhere } from './bearing/bearings.ts';
 import { pointsApart } from './clauses/clauses.ts';
 import { clausesWithWishes } from './clauses/clauses-with-wishes.ts';
 import { withoutRest } from './clauses/rest-stays.ts';
@@ -61,14 +61,13 @@ async function refineKeyed(asked: RefineRequest): Promise<Refinement> {
     : done;
 }
 
-/** Whether nothing came of feedback that is in part about something else, and all of it together rather is. */
+/** Whether nothing came of feedback that is in part about something else, or likely so, and all of it together rather is. */
 function isAway({ output, applied }: Refinement, draft: Draft): boolean {
-  return (
-    output === draft.text &&
-    !applied.some(({ status }) => status === 'applied') &&
-    applied.some(({ message }) => message === UNRELATED) &&
-    isRatherElsewhere(draft.request.feedback, draft)
-  );
+  if (output !== draft.text || applied.some(({ status }) => status === 'applied')) return false;
+  const { feedback } = draft.request;
+  return applied.some(({ message }) => message === UNRELATED)
+    ? isRatherElsewhere(feedback, draft)
+    : applied.every(({ status }) => status === 'not-understood') && isElsewhereInVain(feedback, draft);
 }
 
 /** As `refineKeyed`, each sentence for itself where one of them is surely about something else. */

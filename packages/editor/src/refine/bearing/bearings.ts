@@ -28,9 +28,23 @@ export function isRatherElsewhere(words: string, document: Draft): boolean {
   return bearingOf(words, document, 'none').elsewhere >= leastFor(words) && !isOfDocument(words, document);
 }
 
+/** From here on a message that nothing could be made of is about something else, whatever orders were read of it in vain. */
+const IN_VAIN = 0.6;
+
+/** Whether a message whose orders all came to nothing is about something else. */
+export function isElsewhereInVain(message: string, document: Draft): boolean {
+  const least = namesOneMore(message) ? 1 : IN_VAIN;
+  return bearingOf(message, document, 'none').elsewhere >= least && !isOfDocument(message, document);
+}
+
+/** Orders to write a statement down, in the languages of documents: what it states is to be of the document. */
+const writesDown =
+  /^(?:(?:please|bitte|also|auch|and|und),? )*(?:(?:mention|add|note|write(?: down)?|say|state|include|point out)(?: also| there| somewhere)? that|(?:erwähn|ergänz|notier|schreib|vermerk|füg)\p{L}*(?: (?:noch|auch|bitte|dazu|hinzu|rein|mal))*,? dass|(?:mentionne|ajoute|note|précise|indique)[rz]? (?:aussi |bien )?qu(?:e |['’])|(?:menciona|añade|agrega|indica|anota|escribe)\p{L}* (?:también )?que|(?:menziona|aggiungi|annota|scrivi)\p{L}* che|(?:menciona|adiciona|acrescenta|anota|escreve)\p{L}* que|(?:vermeld|voeg toe|noteer|schrijf)\p{L}*(?: op)? dat|(?:wspomnij|dodaj|zapisz|zanotuj), że)(?!\p{L})/iu;
+
 /** Whether a clause cites the document, handles a part of it or names one by its heading: it is never about something else. */
 function isOfDocument(clause: string, document: Draft): boolean {
   return (
+    writesDown.test(clause.trim()) ||
     cites(clause, vocabularyOf(document)) ||
     handlesPart(clause, document) ||
     namesHeading(clause, document) ||

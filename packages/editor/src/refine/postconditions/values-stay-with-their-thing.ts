@@ -14,6 +14,10 @@ const MORE = 2;
 /** So much of a clause has to stand in the demand that is meant. */
 const ENOUGH = 0.7;
 
+/** A question that a value answers: "how long do we keep visits?", and not "do we keep visits?". */
+const asksForAmount =
+  /(?<!\p{L})(?:how|what|which|when|until|wie|wann|welche[rsnm]?|was|ab wann|bis|combien|quand|quel(?:le)?s?|cuánt[oa]s?|cuándo|qué|cuál(?:es)?|quant[oi]|quando|qual|hoe|wanneer|ile|kiedy)(?!\p{L})/iu;
+
 /** A value is changed of what the clause speaks of: "accountants may delete invoices only within 30 days" does not tell how long invoices are kept. */
 export const valuesStayWithTheirThing: Postcondition = ({ before, changed, clause }) => {
   const isValue = (words: string) => amountsIn(words, 0, words.length).length > 0;
@@ -32,6 +36,7 @@ export const valuesStayWithTheirThing: Postcondition = ({ before, changed, claus
   const asked = before.items.find(
     ({ key, text }) =>
       key?.family === 'Q' &&
+      asksForAmount.test(text) &&
       countIn(contentWords(text)) > own &&
       countIn(contentWords(text)) >= wanted.length * ENOUGH,
   );

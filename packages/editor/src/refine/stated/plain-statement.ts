@@ -34,6 +34,8 @@ const LONGEST = 240;
 const SURE_FACT = 0.8;
 /** What is told of the things of a prompt is a rule more often than not. */
 const SURE_RULE = 0.75;
+/** From here on it is of the document, as a fact or as what somebody wants of it. */
+const SURE_SAID = 0.98;
 /** What says several things, quotes, asks, or sets a value by a sign. */
 const isSeveral = /[.!;]\s|:\s(?:yes|no)(?!\p{L})|(?<!\p{L})(?:means|stands for)(?!\p{L})|["“„«`?=\n]|->|→/u;
 /** What is set against something that stands says itself what gives way. */
@@ -87,9 +89,20 @@ export const plainStatement = oncePerDraft((message: string, draft: Draft): Plai
     binding.test(words) ||
     isCase(words, matter) ||
     bearing.fact >= (promptOf(draft) ? SURE_RULE : SURE_FACT) ||
+    (bearing.fact + bearing.wish >= SURE_SAID && isNarrowed(matter, draft) && !ofFeelings.test(words)) ||
     statesFact(message, draft);
   return { said, matter, isBesides: besides.test(words), isSure };
 });
+
+/** "The front desk will be so relieved": how somebody takes it. */
+const ofFeelings = /(?<!\p{L})(?:will|would) (?:be|feel|love|like|hate|thank)(?!\p{L})/iu;
+
+/** Whether who is bound are some of those whom the document knows: "members in the valley". */
+function isNarrowed({ doer }: Matter, draft: Draft): boolean {
+  const held = contentWords(draft.text);
+  const isKnown = (word: string) => held.some((other) => areKin(word, other));
+  return doer.some(isKnown) && !doer.every(isKnown);
+}
 
 /** Documents that state what they describe in sentences. */
 const isProse = ({ request, language }: Draft) =>

@@ -114,9 +114,14 @@ const fearsElsewhere =
 const warns =
   /^(?:be )?careful(?:[,:]| (?:with|about)(?!\p{L}))|(?<!\p{L})(?:we|i|you) (?:need|have|ought) to be careful(?!\p{L})|^[^,;:?]{3,60} (?:is|are) (?:a classic|asking for trouble|where it (?:usually|always) goes wrong)[.!]*$/iu;
 
+/** "Signal K does something similar": what there is elsewhere already. English. */
+const resembles =
+  /^(?!(?:it|this|that|we|they|you|the (?:system|service|app|api)|if|when) )[^,;:?]{2,50}? (?:already )?(?:does|do|solves? (?:it|this)|works?|handles? (?:it|this)) (?:(?:something|things|it|this|that) )?(?:very |quite |much )?(?:similar(?:ly)?|the same(?: way| thing)?|like (?:that|this))[.!]*$/iu;
+
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
   if (leans.test(prose)) return 'design';
+  if (resembles.test(prose)) return 'context';
   if (warns.test(prose) || fears.test(prose) || fearsElsewhere.test(prose)) return 'risk';
   if (readyBy.test(prose) || unhurried.test(prose)) return 'schedule';
   if (seesToIt(prose) || asksOthers(prose)) return 'owner';

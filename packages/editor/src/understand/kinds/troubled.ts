@@ -54,6 +54,7 @@ const isMissing = /^\p{L}+(?: \p{L}+){1,4}? (?:do|does|is|are|has|have|can)(?: ?
  * Whoever has to do something today is to be relieved of it.
  */
 export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned: Kind): boolean {
+  if (unanswered.test(prose) && demands.has(learned)) return true;
   if (isWorry.test(prose) || (demands.has(learned) && lacks.test(prose))) return true;
   if (ofToday.test(prose) && isMissing.test(prose) && (demands.has(learned) || learned === 'nonGoal'))
     return true;
@@ -79,6 +80,10 @@ export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned:
 /** "Broken since Safari 18", "missing in billing and mail": what is wrong with what was named before. English. */
 const isBroken =
   /^(?:(?:currently|completely|still|often|sometimes) )?(?:broken|missing|failing|flaky|down|wrong|lost|stuck|unusable|(?:does not|doesn['’]t|not) work(?:ing)?|fails|crashes|hangs) (?:since|in|on|at|for|with|after|again|every|almost)(?!\p{L})(?![^.;?!]*[:,])[^.;?!]{2,80}[.!]?$/iu;
+
+/** "The coach sends a mail and nobody answers", in the languages of documents. */
+const unanswered =
+  /,? (?:and|but|und|aber|doch|et|mais|y|pero|e|ma|mas|en|maar|i|ale) (?:nobody|no one|keiner|niemand|personne|nadie|nessuno|ninguém|nikt) (?:ne |n['’]|nie )?(?:answers?|repl(?:y|ies)|reacts?|reads?|knows?|notices?|cares?|antwortet|reagiert|liest|weiß|merkt|répond|réagit|lit|sait|responde|reacciona|lee|sabe|risponde|legge|sa|lê|antwoordt|reageert|leest|weet|odpowiada|reaguje|czyta|wie)(?!\p{L})/iu;
 
 /** "Battery is a worry": what somebody says of a thing, and nothing that it is to be. English. */
 const isWorry =
