@@ -48,6 +48,10 @@ it.each([
 it.each([
   ['Logs contain email addresses. Mask them before they are written.', 'two things may be meant'],
   [
+    'Every time a customer wants to change their address they call us, and Brenda has to log into three systems. Customers should change it themselves.',
+    'nobody is an "it"',
+  ],
+  [
     'Uploads fail on slow connections. Make them resumable with parts of 8 MB.',
     'where it is so is no such thing',
   ],

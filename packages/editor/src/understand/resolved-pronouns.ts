@@ -1,3 +1,4 @@
+import { isPersonName } from '../correct/spelling/person-names.ts';
 import { upperFirst } from '../first-letter.ts';
 import { parse } from '../syntax/parse.ts';
 import type { Tree, Word } from '../syntax/tree.ts';
@@ -49,7 +50,9 @@ function resolved(written: Statement, before: readonly Statement[], last: Resolv
   if (tree === null || pronoun === null) return null;
   const isMany = /^th/iu.test(pronoun.text);
   const isPeople = isMany && addresses.test(text.slice(0, pronoun.start));
-  const isMeant = (thing: NamedThing) => thing.isMany === isMany && thing.isPeople === isPeople;
+  // "Brenda has to log in. What if customers could just change it": nobody is an "it"
+  const isMeant = (thing: NamedThing) =>
+    thing.isMany === isMany && thing.isPeople === isPeople && (isMany || !isPersonName(thing.name));
   // "Services read them": whoever does it is not what it is done to.
   const doer = pronoun.relation === 'obj' ? tree.childrenOf(pronoun.head, 'nsubj').at(0) : undefined;
   const doerEnd = doer === undefined ? -1 : tree.word(tree.stretchOf(doer).last)?.end;

@@ -25,7 +25,12 @@ export function guideBlocks(composition: Composition): Block[] {
           (one) => roleOf(one, composition) === 'commands' || one.block.codeLanguage === 'http',
         ),
       );
-  const does = isReport ? [] : [...actorLines(composition), ...behaviourLines(composition)];
+  // a demand that is the goal was told as that
+  const others = {
+    ...composition,
+    requirements: composition.requirements.filter(({ statement }) => statement.kind !== 'goal'),
+  };
+  const does = isReport ? [] : [...actorLines(others), ...behaviourLines(others)];
   const blocks = [...proseBlocks(told), ...bullets(does), ...shown];
   return blocks.length > 0 ? blocks : elsewhere(composition);
 }
