@@ -34,11 +34,11 @@ export function romanceRelative(
     const next = (words[at + 1] ?? '').replace(/[,.!]+$/u, '');
     const before = words[at - 1] ?? '';
     const isNoun = grammar.subject.test(`${before} x`) && !grammar.clitic.test(before);
-    const isFinite =
+    const bearsTense =
       Object.hasOwn(grammar.being, form.toLowerCase()) ||
       grammar.may.test(form) ||
       infinitiveOf(form, grammar, isMany) !== null;
-    if (!isFinite || isNoun) return false;
+    if (!bearsTense || isNoun) return false;
     const isFirst = at === own || (at === own + 1 && /^(?:no|não|non|ne)$/u.test(before));
     return isFirst || grammar.behind.test(next) || participle.test(next) || next === '';
   };
