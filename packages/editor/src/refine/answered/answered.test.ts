@@ -142,4 +142,13 @@ describe('an answer that is written down', () => {
     expect(output).toContain('- **NFR-1:** Die Schranke MUSS in 2 Sekunden öffnen für 99 %.');
     expect(output).not.toContain('Q-1');
   });
+
+  it('is no limit where it is asked what happens beyond one', async () => {
+    const asked = spec.replace(
+      'Who owns the gate (tom)?',
+      'What happens beyond this limit (FR-1): “Max 5 places a day”?',
+    );
+    const { output } = await revise(asked, 'places are limited to 3 per driver and day', 'Technical Spec');
+    expect(output).toContain('What happens beyond this limit');
+  });
 });

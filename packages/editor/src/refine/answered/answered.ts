@@ -34,10 +34,20 @@ function withoutAssent(said: string): string {
   return rest?.groups?.['rest'] ?? said;
 }
 
+const whatHappens = /^what happens(?!\p{L})/iu;
+/** "Claims are limited to 3 per day": how much there may be, and nothing that happens. */
+const setsLimit =
+  /(?<!\p{L})(?:(?:is|are|be) (?:now )?(?:limited|capped|restricted) to|(?:is|are) (?:allowed )?(?:at most|no more than|max(?:imum)?|up to)) \d/iu;
+
 /** Takes a question out and writes its answer down. */
 export function answered(draft: Draft, question: Target | null, said: string): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
+  if (whatHappens.test(asked) && setsLimit.test(said))
+    return noEffect(
+      draft,
+      'This sets a limit and does not say what happens beyond it; name the old value and the new one, such as: replace "A" with "B".',
+    );
   const foreign = inOtherLanguage(draft, said, asked);
   if (foreign) return foreign;
   const { said: told, rest } = answerAndRest(withoutAssent(withoutLead(said)));

@@ -29,6 +29,11 @@ describe('an answer to a question that a document raises by itself', () => {
       'When FR-3 is refused or nobody answers, the driver leaves the scooter locked',
     ],
     [
+      'What happens beyond this limit (FR-7): “Max 5 claims a day”?',
+      'the caller gets 429',
+      'Beyond what FR-7 allows, the caller gets 429',
+    ],
+    [
       'What exactly counts as “popular shifts”?',
       'any shift at the main stage',
       '“popular shifts” means any shift at the main stage',

@@ -43,7 +43,7 @@ function isPhrase(answer: string): boolean {
 const stating: Readonly<Record<string, Stating>> = {
   askStep: withCase((id) => `when ${id} fails halfway`),
   askUndelivered: withCase((id) => `when the message of ${id} cannot be delivered`),
-  askBeyond: withCase((id) => `beyond the limit of ${id}`),
+  askBeyond: withCase((id) => `beyond what ${id} allows`),
   askUnmet: withCase((id) => `when ${id} cannot be met`),
   askEnded: withCase((id) => `when somebody comes too late for ${id}`),
   askLastTry: withCase((id) => `after the last attempt of ${id}`),
