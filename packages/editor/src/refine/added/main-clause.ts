@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../read/language.ts';
-import { germanMainClause } from './german-main-clause.ts';
+import { germanMainClause } from '../languages/german-main-clause.ts';
 import type { AddedKind } from './kinds.ts';
 
 /** What makes a sentence of a clause behind "that", which is none by itself. */

@@ -16,16 +16,12 @@ const SURELY_ELSEWHERE = 0.75;
 
 /** Whether a clause is surely about something else than the document; `ordersNothing` is how likely it orders nothing, 0..1. */
 export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing: number): boolean {
-  return (
-    ordersNothing >= SURELY_ELSEWHERE &&
-    bearingOf(clause, document, 'none').elsewhere >= SURELY_ELSEWHERE &&
-    !isOfDocument(clause, document)
-  );
+  return ordersNothing >= SURELY_ELSEWHERE && isElsewhereFrom(SURELY_ELSEWHERE, clause, document);
 }
 
 /** Whether words that nothing could be made of are about something else, rather than about the document. */
 export function isRatherElsewhere(words: string, document: Draft): boolean {
-  return bearingOf(words, document, 'none').elsewhere >= leastFor(words) && !isOfDocument(words, document);
+  return isElsewhereFrom(leastFor(words), words, document);
 }
 
 /** From here on a message that nothing could be made of is about something else, whatever orders were read of it in vain. */
@@ -33,8 +29,12 @@ const IN_VAIN = 0.6;
 
 /** Whether a message whose orders all came to nothing is about something else. */
 export function isElsewhereInVain(message: string, document: Draft): boolean {
-  const least = namesOneMore(message) ? 1 : IN_VAIN;
-  return bearingOf(message, document, 'none').elsewhere >= least && !isOfDocument(message, document);
+  return isElsewhereFrom(namesOneMore(message) ? 1 : IN_VAIN, message, document);
+}
+
+/** Whether words are about something else by at least so much, and nothing in them is of the document. */
+function isElsewhereFrom(least: number, words: string, document: Draft): boolean {
+  return bearingOf(words, document, 'none').elsewhere >= least && !isOfDocument(words, document);
 }
 
 /** Orders to write a statement down, in the languages of documents: what it states is to be of the document. */

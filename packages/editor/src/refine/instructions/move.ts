@@ -122,11 +122,11 @@ function paragraphOf(draft: Draft, target: Target | null): Target | null {
 const ofPart = /(?<!\p{L})(?:part|paragraph|bit|passage|section)(?!\p{L})/iu;
 
 function moveBeside(draft: Draft, what: string, anchor: string, before: boolean): Outcome {
-  const [named, beside] = [placedPart(draft, what), placedPart(draft, anchor)];
+  const [named, anchored] = [placedPart(draft, what), placedPart(draft, anchor)];
   const isOfParts = ofPart.test(what) || ofPart.test(anchor);
   const [target, other] = isOfParts
-    ? [paragraphOf(draft, named), paragraphOf(draft, beside)]
-    : [named, beside];
+    ? [paragraphOf(draft, named), paragraphOf(draft, anchored)]
+    : [named, anchored];
   if (!target || !other) return noEffect(draft, 'One of the two is not in the document.');
   if (target.start === other.start || (other.start >= target.start && other.end <= target.end))
     return noEffect(draft, `${target.name} cannot stand beside itself.`);

@@ -1,5 +1,6 @@
 import type { RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import type { Item } from '../../document/items.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
@@ -38,7 +39,12 @@ export function insertInto(
   if (gap && !holder && form === 'item' && !section.ids.includes('purpose-owner'))
     return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: `- ${sentence}` }]);
   if (holder?.type === 'list' && (form === 'item' || key !== null || !isKeyed(draft, section)))
-    return afterItem(draft, section, sentence, key);
+    return afterItems(
+      draft,
+      draft.items.filter((item) => item.section === section && item.depth === 1),
+      sentence,
+      key,
+    );
   if (holder?.type === 'table' && form === 'item' && !isOfCodes(holder))
     return afterRow(draft, holder, sentence);
   const last = nodes.at(-1);
@@ -79,8 +85,13 @@ function lastHolder(nodes: readonly RootContent[]): RootContent | undefined {
   return nodes.findLast((node) => node.type === 'list' || node.type === 'table');
 }
 
-function afterItem(draft: Draft, section: Section, sentence: string, key: string | null): string {
-  const own = draft.items.filter((item) => item.section === section && item.depth === 1);
+/** The text with one more item behind those of a list, with a mark, a box and a key as they have; `key` is the one it is to have, where that is settled. */
+export function afterItems(
+  draft: Draft,
+  own: readonly Item[],
+  sentence: string,
+  key: string | null = null,
+): string {
   const last = own.at(-1);
   if (!last) return draft.text;
   const raw = draft.text.slice(last.start, last.end);

@@ -1,7 +1,7 @@
 import { sectionIdsOf } from '../../formats/headings.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, splice } from '../editing/splice.ts';
 import { itemsUnder, plainLabels } from '../target/labelled-block.ts';
+import { afterItems } from './insert.ts';
 
 /** What people call their open questions beside the headings of documents. */
 const openPoints =
@@ -17,11 +17,6 @@ export function questionUnderLabel(draft: Draft, question: string): string | nul
 
 /** The text with one more item in the list under a label; null where no list stands under one of that name. */
 export function underLabel(draft: Draft, name: string, sentence: string): string | null {
-  const last = itemsUnder(draft, name).at(-1);
-  if (!last) return null;
-  const mark = /^(?:[*+-]|\d{1,9}[.)])/u.exec(draft.text.slice(last.start, last.end))?.[0] ?? '-';
-  const next = mark.replace(/^\d+/u, (number) => String(Number(number) + 1));
-  return splice(draft.text, [
-    { start: last.end, end: last.end, text: `${lineBreakOf(draft.text)}${next} ${sentence}` },
-  ]);
+  const items = itemsUnder(draft, name);
+  return items.length === 0 ? null : afterItems(draft, items, sentence);
 }

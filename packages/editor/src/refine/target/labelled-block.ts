@@ -43,7 +43,8 @@ export function labelledBlock(draft: Draft, phrase: string): Target | null {
     (inBaseForm(name) === wanted ||
       (blockNoun.test(words) && wanted.length > 2 && inBaseForm(name).startsWith(`${wanted} `)));
   for (const { section, nodes } of groupsIn(draft)) {
-    const at = nodes.findIndex((node) => isMeant(labelIn(draft, node) ?? nameBefore(draft, node)));
+    const named = nodes.map((node) => labelIn(draft, node) ?? nameBefore(draft, node));
+    const at = named.findIndex(isMeant);
     const first = nodes[at];
     if (!first) continue;
     const block = nodes[at + 1];
@@ -53,7 +54,7 @@ export function labelledBlock(draft: Draft, phrase: string): Target | null {
       kind: 'block',
       start: startOf(first),
       end: endOf(last),
-      name: `"${labelIn(draft, first) ?? nameBefore(draft, first)}"`,
+      name: `"${named[at]}"`,
       section,
     };
   }

@@ -1,6 +1,6 @@
 import { onceAsked } from '../../../once-asked.ts';
 import { detectLanguage } from '../../../read/language.ts';
-import { germanMainClause } from '../../added/german-main-clause.ts';
+import { germanMainClause } from '../german-main-clause.ts';
 import { englishKind } from '../kind-names.ts';
 import { dutch } from './dutch.ts';
 import type { Frame } from './frame.ts';
