@@ -184,4 +184,25 @@ describe('a plain text in German', () => {
   ])('is revised as it is said: %s', async (feedback, text) => {
     expect((await change(bericht, feedback)).output).toMatch(text);
   });
+
+  it('loses of its open points the one that is named', async () => {
+    const note = `${letter}\n\nOpen points:\n- who tells the caterer\n- parking during the move`;
+    const { output } = await change(note, 'remove the open point about parking');
+    expect(output).toBe(note.replace('\n- parking during the move', ''));
+  });
+
+  it('keeps its open points where it is made shorter', async () => {
+    const note = `${letter}\n\nOpen points:\n- who tells the caterer\n- parking during the move`;
+    const { output } = await change(note, 'shorter');
+    expect(output).toContain('- who tells the caterer\n- parking during the move');
+  });
+
+  it('is told what stands behind a word for mentioning, without "that"', async () => {
+    const { output } = await change(letter, 'mention boxes can be fetched at the gate');
+    expect(output).toContain('Boxes can be fetched at the gate.');
+  });
+
+  it('is told nothing by words that only name what is to be described', async () => {
+    expect((await change(letter, 'describe the way movers take to the lift')).output).toBe(letter);
+  });
 });

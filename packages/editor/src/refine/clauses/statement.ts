@@ -167,8 +167,8 @@ function saysVerbAsked(clause: string, draft: Draft): boolean {
 const askedFor =
   /^¿?(?:wie (?:lange|oft|viele?(?: \p{L}+)?)|(?:bis|ab|seit) wann|combien de temps|jusqu['’]à quand|cu[aá]nto tiempo|hasta cu[aá]ndo|wer|wann|wo|womit|qui|quand|où|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|who|which \p{L}+|welche[rs]? \p{L}+) (?<verb>\p{Ll}{2,})(?!\p{L})/iu;
 
-/** Whether the tree of a sentence has a main clause that tells something of somebody: "mails that hold no text go to the archive". */
-function isTold(clause: string): boolean {
+/** Whether the tree of an English sentence has a main clause that tells something of somebody: "mails that hold no text go to the archive". */
+export function isTold(clause: string): boolean {
   const tree = !clause.includes(':') && detectLanguage(clause).language === 'en' ? parse(clause) : null;
   return tree !== null && mainClause(tree)?.mood === 'told';
 }

@@ -1,4 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
+import { isTold } from '../clauses/statement.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { placeFact, placeQuestion } from '../place/place-fact.ts';
@@ -33,7 +34,12 @@ export const addDetail: Instruction = {
     const topic = direct?.['topic'] ?? direct?.['wanted'] ?? absent?.['topic'];
     const isOfDocument =
       direct !== undefined && !/^(?:explain|define|describe|show|discuss|clarify)\b/iu.test(clause);
-    if (topic !== undefined && (nameless.test(topic) || keysIn(topic).length > 0) && !isStatement(topic))
+    const isToldThere = /^(?:add|include|mention|insert|append|put in|specify|document)\s/iu.test(clause);
+    if (
+      topic !== undefined &&
+      (nameless.test(topic) || keysIn(topic).length > 0) &&
+      !isStatement(topic, isToldThere)
+    )
       return null;
     if (topic !== undefined && (partOfDesign.test(topic) || ofEach.test(topic))) return null;
     if (topic === undefined || (!isOfDocument && !isRelevant(topic, draft))) return null;
@@ -43,6 +49,7 @@ export const addDetail: Instruction = {
         unquoted(
           topic.replace(/ (?:a (?:bit|little) )?(?:more|further|better|in (?:more |greater )?detail)$/iu, ''),
         ),
+        isToldThere,
       );
   },
 };
@@ -59,11 +66,11 @@ const partOfDesign =
 export const ofEach =
   /(?<!\p{L})(?:lists?|tables?|sections?|columns?|diagrams?|charts?|summar(?:y|ies)|paragraphs?|sentences?|examples?) (?:for|of|to|per|under) (?:each|every|all)(?!\p{L})/iu;
 
-function addTopic(draft: Draft, phrase: string): Outcome {
+function addTopic(draft: Draft, phrase: string, isToldThere: boolean): Outcome {
   const place = / (?:to|in|under) (?:the )?(.{1,60}?)(?: section)?$/iu.exec(phrase);
   const section = (place?.[1] ? findSection(draft, place[1]) : null) ?? findSection(draft, phrase);
   const topic = place?.[1] && section && place.index > 0 ? phrase.slice(0, place.index) : phrase;
-  if (isStatement(topic)) return placeFact(draft, topic, undefined, section);
+  if (isStatement(topic, isToldThere)) return placeFact(draft, topic, undefined, section);
   const facts = factsAbout(draft, topic);
   if (facts.length === 0 && draft.request.format === 'Optimize')
     return noEffect(
@@ -86,11 +93,18 @@ function addTopic(draft: Draft, phrase: string): Outcome {
   );
 }
 
-function isStatement(words: string): boolean {
+/**
+ * Whether words state something, and do not only name what is to be told of.
+ *
+ * @param isToldThere whether they stand behind a word for adding: "mention members keep their card", but not "describe the way members take"
+ */
+function isStatement(words: string, isToldThere: boolean): boolean {
   // "the new address: postgres://billing:5432" gives a value
   if (/^[^:]{3,80}:\s+(?=.*(?:\d|`|\/\/|@))\S/u.test(words)) return true;
-  return (
-    /\s(?:is|are|was|were|must|should|will|has|have|needs?|uses?|runs?|takes?|costs?)\s/iu.test(words) &&
-    words.split(/\s+/u).length > 3
-  );
+  if (words.split(/\s+/u).length < SHORTEST) return false;
+  return states.test(words) || (isToldThere && (permits.test(words) || isTold(words)));
 }
+
+const SHORTEST = 4;
+const states = /\s(?:is|are|was|were|must|should|will|has|have)\s/iu;
+const permits = /\s(?:can|can['’]t|cannot|could|may|might|needs?|uses?|runs?|takes?|costs?)\s/iu;

@@ -10,6 +10,7 @@ import { withoutWords } from '../editing/removal.ts';
 import { type Splice, splice, withoutLines } from '../editing/splice.ts';
 import { kindOfFact } from '../place/home.ts';
 import { isRule } from '../prompts/parts.ts';
+import { openEntries } from '../target/open-entries.ts';
 import { sentences } from '../target/ordinal.ts';
 import { proseSpans } from '../target/prose.ts';
 import type { Target } from '../target/target.ts';
@@ -207,6 +208,7 @@ function mustStay(draft: Draft, target: Target): boolean {
   )
     return true;
   const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);
+  if (item && openEntries(draft).some(({ start }) => start === item.start)) return true;
   if (
     item &&
     // of steps none is left out: what follows them would not come about

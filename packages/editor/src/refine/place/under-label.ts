@@ -1,17 +1,11 @@
-import { sectionIdsOf } from '../../formats/headings.ts';
 import type { Draft } from '../draft.ts';
-import { itemsUnder, plainLabels } from '../target/labelled-block.ts';
+import { itemsUnder } from '../target/labelled-block.ts';
+import { openLabel } from '../target/open-entries.ts';
 import { afterItems } from './insert.ts';
-
-/** What people call their open questions beside the headings of documents. */
-const openPoints =
-  /^(?:open|offene|todo|to[- ]dos?|unresolved|points? (?:ouverts?|en suspens)|puntos? abiertos?)(?: \p{L}+)?$/iu;
 
 /** The text with a question among those that stand under a label of a text without headings ("Open points:"); null where none do. */
 export function questionUnderLabel(draft: Draft, question: string): string | null {
-  const name = plainLabels(draft).find(
-    (label) => sectionIdsOf(label).includes('open-questions') || openPoints.test(label),
-  );
+  const name = openLabel(draft);
   return name === undefined ? null : underLabel(draft, name, question);
 }
 

@@ -67,6 +67,7 @@ import { listedApart } from '../told/listed-apart.ts';
 import { mitigationTold } from '../told/mitigation-told.ts';
 import { needlessTold } from '../told/needless.ts';
 import { personTold } from '../told/person-told.ts';
+import { pointClosed } from '../told/point-closed.ts';
 import { selfAnswered } from '../told/self-answered.ts';
 import { strengthTold } from '../told/strength-told.ts';
 import { valueAdded } from '../told/value-added.ts';
@@ -78,6 +79,7 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
   rowValuesChange,
+  pointClosed,
   sound(choiceMade),
   sound(rewordedBehindKey),
   sound(selfAnswered),

@@ -4,6 +4,7 @@ import type { Span } from '../../read/source.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
 import { calendarDay } from './implied.ts';
+import { itemsUnder } from './labelled-block.ts';
 import { sentences } from './ordinal.ts';
 import { itemTargets, rowTargets } from './parts.ts';
 import { isQuoted, unquoted } from './phrase.ts';
@@ -30,6 +31,8 @@ export function findAbout(draft: Draft, phrase: string): Target | null {
       ? null
       : bestOf(itemsIn(draft, section ?? undefined), wanted, draft);
   }
+  const under = underName(draft, phrase.trim());
+  if (under) return under;
   const about = pattern.exec(phrase.trim());
   const before = about ? null : named.exec(phrase.trim());
   const [what, words] = about ? [about[1], about[2]] : [before?.[2], before?.[1]];
@@ -40,6 +43,21 @@ export function findAbout(draft: Draft, phrase: string): Target | null {
     (isSaid ? bestOf(rowTargets(draft), words, draft) : null);
   const held = best === null ? '' : draft.text.slice(best.start, best.end);
   return namesIn(words).every((name) => held.includes(name)) ? best : null;
+}
+
+/** "The open point about parking": of what stands under "Open points" the entry that speaks of it. */
+const entryUnder =
+  /^(?:the |our |that )?(?<name>\p{L}[\p{L} -]{2,40}?) (?:about|on|with|regarding|concerning|that (?:mentions|says)) (?<words>.{2,200})$/iu;
+
+function underName(draft: Draft, phrase: string): Target | null {
+  const { name, words } = entryUnder.exec(phrase)?.groups ?? {};
+  if (name === undefined || words === undefined) return null;
+  const plural = `${name.replace(/s$/iu, '')}s`;
+  const items = itemsUnder(draft, plural);
+  const within = items
+    .map((item) => bestOf(itemsIn(draft, item), words, draft))
+    .filter((one) => one !== null);
+  return within.length === 1 ? (within[0] ?? null) : null;
 }
 
 /** "The sentence about Ana and Per" is about both: the two names that are joined; none where no two are. */
