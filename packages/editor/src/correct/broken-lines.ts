@@ -15,6 +15,22 @@ export function goesOnAt(source: Source, block: Block, at: number): boolean {
   return isWithinMarked(source, block, sentence, next);
 }
 
+/**
+ * Whether a line surely ends within a sentence: the next one begins with a small letter, and either no sentence ends with this line's last word,
+ * or it is as long as wrapped prose is, in a paragraph that has its capital and its full stop.
+ */
+export function isBrokenWithin(block: Block, at: number): boolean {
+  const [sentence, next] = [block.sentences[at], block.sentences[at + 1]];
+  if (sentence === undefined || next === undefined || !SMALL.test(next.text) || ENDED.test(sentence.text))
+    return false;
+  if (OPEN_END.test(sentence.text)) return true;
+  return (
+    sentence.text.length > LONGEST_THOUGHT &&
+    /^[^\p{L}]{0,3}\p{Lu}/u.test(block.text) &&
+    /[.!?:][)\]"'”’*_`]{0,4}$/u.test(block.text)
+  );
+}
+
 const SMALL = /^[("'`*_[]{0,3}\p{Ll}/u;
 
 /** An abbreviation or a semicolon ends a line, and no sentence: "by version, i.e.", "(in walk order) is fine;". */

@@ -4,6 +4,7 @@ import { partitionPoint } from '../partition-point.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import { spanOf } from '../read/protection/markdown.ts';
 import type { Source, Span } from '../read/source.ts';
+import { isBrokenWithin } from './broken-lines.ts';
 
 /** Stands for a protected span: a capital word no dictionary has, so that it reads as a name. */
 export const PLACEHOLDER = 'Qx';
@@ -50,7 +51,7 @@ export function project(source: Source): Projection {
   let run = 0;
   let mask = 0;
   for (const sentence of proseSpans(source)) {
-    writer.separate(sentence.start);
+    writer.separate(sentence.start, sentence.goesOn);
     while (run < runs.length && (runs[run]?.end ?? 0) <= sentence.start) run += 1;
     for (let at = run; at < runs.length; at += 1) {
       const piece = clip(runs[at], sentence);
@@ -75,10 +76,10 @@ class ProseWriter {
     this.#text = text;
   }
 
-  /** Goes on in the line of the sentence before, or begins a new paragraph. */
-  separate(start: number): void {
+  /** Goes on in the line of the sentence before, or in its sentence, or begins a new paragraph. */
+  separate(start: number, goesOn: boolean): void {
     if (this.prose === '') return;
-    if (/^ *$/.test(this.#text.slice(this.end, start))) this.copy(this.end, start);
+    if (goesOn || /^ *$/.test(this.#text.slice(this.end, start))) this.copy(this.end, start);
     else this.prose += BREAK;
   }
 
@@ -123,16 +124,29 @@ function clip(span: Span | undefined, frame: Span): Span | null {
   return start < end ? { start, end } : null;
 }
 
+/** Where a sentence, a line or a cell is, and whether it goes on with the line before it. */
+interface ProseSpan extends Span {
+  readonly goesOn: boolean;
+}
+
 /** Sentences and table cells in text order. */
-function proseSpans(source: Source): Span[] {
-  const spans: Span[] = source.blocks.flatMap((block) =>
-    block.sentences.filter((sentence) => !isCodeLine(sentence.text)),
+function proseSpans(source: Source): ProseSpan[] {
+  const spans = source.blocks.flatMap((block) =>
+    block.sentences
+      .map(({ start, end, text }, at): ProseSpan & { text: string } => ({
+        start,
+        end,
+        text,
+        goesOn: isBrokenWithin(block, at - 1),
+      }))
+      .filter((sentence) => !isCodeLine(sentence.text)),
   );
   visit(source.tree, 'tableCell', (cell) => {
     const first = cell.children[0] === undefined ? null : spanOf(cell.children[0]);
     const last = cell.children.at(-1);
     const end = last === undefined ? null : spanOf(last);
-    if (first !== null && end !== null) spans.push({ start: first.start, end: end.end });
+    if (first !== null && end !== null)
+      spans.push({ start: first.start, end: end.end, text: '', goesOn: false });
   });
   return spans.sort((a, b) => a.start - b.start);
 }
