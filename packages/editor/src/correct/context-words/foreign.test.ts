@@ -19,6 +19,8 @@ describe('context words of other languages than English', () => {
 
   it.each([
     ['de', 'Der Dienst, den wir gestern ausgerollt haben, läuft seit zwölf Stunden stabil.'],
+    ['de', 'Du musst entscheiden, was gilt, wenn einem Schlüssel bereits ein Wert zugewiesen wurde.'],
+    ['de', 'Wir sehen, dass eine Laufzeitumgebung das Future pausieren wird, bis es etwas liefert.'],
     ['fr', "Quel que soit le navigateur, la page s'affiche en moins d'une seconde."],
     ['fr', 'Parmi les requêtes, dix ont échoué.'],
     ['es', 'Solo él tiene acceso al servidor, así que habrá que pedírselo.'],

@@ -2,6 +2,7 @@ import { clauseComma } from '../clause-comma.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 import { formsSets } from '../forms.ts';
 import { wordGroups } from '../word-groups.ts';
+import { besideDativeVerbs } from './dative-verb.ts';
 import { nounCapital } from './noun-capital.ts';
 
 const ALIKE = 'Dieses Wort wird oft mit einem anderen verwechselt, das ähnlich klingt.';
@@ -64,7 +65,10 @@ hängt hängen
 wäre wären
 hätte hätten`;
 
-const FIXED = [...wordGroups(CONFUSED, ALIKE), ...wordGroups(AGREEING, AGREES).map(notInPhrase)];
+const FIXED = [
+  ...wordGroups(CONFUSED, ALIKE),
+  ...wordGroups(AGREEING, AGREES).map(notInPhrase).map(besideDativeVerbs),
+];
 
 /** "Des Weiteren", "des Öfteren": the genitive of set phrases. */
 function notInPhrase(set: ConfusionSet): ConfusionSet {
@@ -72,6 +76,22 @@ function notInPhrase(set: ConfusionSet): ConfusionSet {
     ...set,
     slotAt: (tokens, at) =>
       tokens.words[at] === 'des' && /^(?:weiteren|öfteren)$/.test(tokens.words[at + 1] ?? '')
+        ? null
+        : set.slotAt(tokens, at),
+  };
+}
+
+const HELPER =
+  /^(?:wird|werden|wirst|würden?|kann|können|konnten?|könnten?|muss|müssen|mussten?|müssten?|soll|sollen|sollten?|darf|dürfen|durften?|will|wollen|wollten?|lässt|lassen)$/;
+
+/** "Dass es den Vorgang pausieren wird": an infinitive before its helper, at the end of a clause. */
+function notBeforeHelper(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) =>
+      /en$/.test(tokens.words[at] ?? '') &&
+      HELPER.test(tokens.words[at + 1] ?? '') &&
+      /^[.,;:!?]?$/.test(tokens.words[at + 2] ?? '')
         ? null
         : set.slotAt(tokens, at),
   };
@@ -98,7 +118,7 @@ const VERBS = [
 
 export const GERMAN_SETS: readonly ConfusionSet[] = [
   ...FIXED,
-  ...formsSets('de', [ENDINGS, VERBS], FIXED),
+  ...formsSets('de', [ENDINGS, VERBS], FIXED).map(besideDativeVerbs).map(notBeforeHelper),
   nounCapital,
   clauseComma(
     'dass weil wenn ob obwohl bevor nachdem sobald falls sodass warum wieso weshalb woran aber sondern',
