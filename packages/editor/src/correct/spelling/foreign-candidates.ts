@@ -3,6 +3,7 @@ import { editCost } from './edit-cost.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import type { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
+import { SOUND_COST, soundAlikes } from './sound-alikes.ts';
 import { matchCase } from './suggestion.ts';
 import type { WordRanks } from './word-ranks.ts';
 
@@ -65,7 +66,18 @@ export class Candidates {
     const small = word.toLowerCase();
     const candidates: Candidate[] = [];
     const isRaised = language !== 'de' && word[0] !== small[0];
+    const alike = new Set(soundAlikes(small, language));
+    for (const string of alike) {
+      const rank = this.#rankOf(string);
+      candidates.push({
+        word: matchCase(string, word),
+        cost: SOUND_COST,
+        score: SOUND_COST - rank * WEIGHT,
+        rank,
+      });
+    }
     for (const string of new Set(oneEditAway(small, FOREIGN_LETTERS[language] ?? ''))) {
+      if (alike.has(string)) continue;
       if (!runs.has(string)) continue;
       const rank = this.#rankOf(string);
       const furthest = rank === 0 ? FURTHEST_UNLISTED : FURTHEST;

@@ -29,6 +29,7 @@ export const dutchConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'Dit woord wordt met een ander verward.',
   confusions: [
+    [`${START}me(?= eigen${END})`, 'mijn'],
     [`(?<=\\p{L} )(?<!(?:[Ii]k|[Jj]e|[Jj]ij) )word(?= (?:het|hij|er|dit|dat)${END})`, 'wordt'],
     [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )seconde${END}`, 'seconden'],
     [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )minuut${END}`, 'minuten'],

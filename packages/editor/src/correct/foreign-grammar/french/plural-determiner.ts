@@ -11,17 +11,23 @@ export const pluralDeterminer: ProseRule = {
   category: 'grammar',
   message: 'Le déterminant et le nom s’accordent en nombre.',
   pattern:
-    /(?<![\p{L}'’-])(?:(?<none>[Aa]ucune?) (?<singles>\p{Ll}{4,25}s)|(?<some>[Qq]uelque) (?<nouns>\p{Ll}{4,25}s)|(?<many>(?:[Pp]lusieurs|[Qq]uelques|[Cc]es|[Mm]es|[Nn]os|[Vv]os|[Cc]ertains|[Cc]ertaines|(?<!(?:les|des|toutes|tous|ces|à) )(?:deux|trois|quatre|cinq|six|sept|huit|dix)) )(?<noun>\p{Ll}{4,25}))(?![\p{L}\p{N}'’_(-]|\.\p{L})/gu,
+    /(?<![\p{L}'’-])(?:(?<none>[Aa]ucune?) (?<singles>\p{Ll}{4,25}s)|(?<some>[Qq]uelque) (?<nouns>\p{Ll}{4,25}s)|(?<these>[Ll]es |[Dd]es |[Cc]es )(?<subject>\p{Ll}{4,25})(?= (?:ne |n['’])?(?:sont|ont|étaient|seront|doivent|peuvent|avaient|devraient)(?!\p{L}))|(?<many>(?:[Pp]lusieurs|[Qq]uelques|[Cc]es|[Mm]es|[Nn]os|[Vv]os|[Cc]ertains|[Cc]ertaines|(?<!(?:les|des|toutes|tous|ces|à) )(?:deux|trois|quatre|cinq|six|sept|huit|dix)) )(?<noun>\p{Ll}{4,25}))(?![\p{L}\p{N}'’_(-]|\.\p{L})/gu,
   replace: ({ groups }) => {
-    const { none, singles = '', some, nouns = '', many = '', noun = '' } = groups ?? {};
+    const { these, subject = '', none, singles = '', some, nouns = '', many = '', noun = '' } = groups ?? {};
     if (none !== undefined) return isNoun(singles.slice(0, -1)) ? `${none} ${singles.slice(0, -1)}` : null;
     if (some !== undefined)
       return isNoun(nouns.slice(0, -1)) && !/^temp|^foi/u.test(nouns) ? `${some}s ${nouns}` : null;
+    // before a plural verb a word that may be a verb is a noun: "les vanne sont ouvertes"
+    if (these !== undefined) return hasPlural(subject) ? `${these}${subject}s` : null;
     return isNoun(noun) ? `${many}${noun}s` : null;
   },
   examples: [
     ['Aucun tests ne couvre ce cas.', 'Aucun test ne couvre ce cas.'],
     ['Quelque fichiers manquent.', 'Quelques fichiers manquent.'],
+    [
+      'Les vanne sont ouvertes, les passager n’ont rien vu.',
+      'Les vannes sont ouvertes, les passagers n’ont rien vu.',
+    ],
     ['Ces erreur et plusieurs fichier.', 'Ces erreurs et plusieurs fichiers.'],
   ],
   counterExamples: [
@@ -39,11 +45,19 @@ export const pluralDeterminer: ProseRule = {
 function isNoun(word: string): boolean {
   const dictionary = sharedDictionary('fr');
   return (
-    !UNCHANGED.test(word) &&
-    !/(?:[sxz]|ra|rai|rait)$/u.test(word) &&
-    dictionary.hasEntry(word) &&
-    dictionary.hasEntry(`${word}s`) &&
+    hasPlural(word) &&
+    !/(?:ra|rai|rait)$/u.test(word) &&
     !dictionary.hasEntry(`${word}r`) &&
     !dictionary.hasEntry(`${word}nt`)
+  );
+}
+
+function hasPlural(word: string): boolean {
+  const dictionary = sharedDictionary('fr');
+  return (
+    !UNCHANGED.test(word) &&
+    !/[sxz]$/u.test(word) &&
+    dictionary.hasEntry(word) &&
+    dictionary.hasEntry(`${word}s`)
   );
 }

@@ -2,7 +2,7 @@ import type { ProseRule } from '../../prose-rule.ts';
 
 /** Words that make one conjunction with the next, or stand before it without a comma ("so dass", "nur weil"). */
 const JOINED =
-  /(?<!\p{L})(?:und|oder|sowie|aber|denn|so|ohne|statt|anstatt|als|wie|nur|auf|außer|bis|je|vor allem|auch|selbst|gerade|eben|besonders|insbesondere|schon|bloß|allein|nicht|teils|teilweise|hauptsächlich|einfach|vielleicht|wohl|zumal|nachdem|kaum|umso|desto|vorausgesetzt|angenommen|gesetzt|möglicherweise|wahrscheinlich|vermutlich|meistens|meist|oft|unter anderem|sei es|sprich|dann|erst|weil|obwohl|dass)$/iu;
+  /(?<!\p{L})(?:und|oder|sowie|aber|denn|so|ohne|statt|anstatt|als|wie|nur|auf|außer|bis|je|vor allem|auch|selbst|gerade|eben|besonders|insbesondere|schon|bloß|allein|nicht|teils|teilweise|hauptsächlich|einfach|vielleicht|wohl|zumal|nachdem|kaum|umso|desto|vorausgesetzt|angenommen|gesetzt|möglicherweise|wahrscheinlich|vermutlich|meistens|meist|oft|unter anderem|sei es|sprich|dann|erst|weil|obwohl|dass|sondern)$/iu;
 
 export const dassComma: ProseRule = {
   id: 'punctuation/dass-comma',
@@ -18,6 +18,7 @@ export const dassComma: ProseRule = {
   counterExamples: [
     'Der Cache ist voll, so dass nichts geht.',
     'Wir warten und dass es dauert, ist klar.',
+    'Er soll nichts ändern, sondern dass er es zurücksetzt, ist gewollt.',
     'Das passiert nur weil niemand hinschaut.',
     'Ohne dass jemand es merkt, bricht es ab.',
     'Dass es geht, wissen wir.',

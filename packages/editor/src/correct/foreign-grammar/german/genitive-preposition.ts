@@ -15,14 +15,20 @@ export const genitivePreposition: ProseRule = {
   },
   examples: [
     ['Wegen dem Fehler steht alles.', 'Wegen des Fehlers steht alles.'],
+    ['Wegen dem Regen steht alles.', 'Wegen des Regens steht alles.'],
     ['Trotz diesem Problem geht es weiter.', 'Trotz dieses Problems geht es weiter.'],
   ],
-  counterExamples: ['Wegen des Fehlers steht alles.', 'Während dem Kunden alles gefiel, …', 'trotz dem'],
+  counterExamples: [
+    'Wegen des Fehlers steht alles.',
+    'Während dem Kunden alles gefiel, …',
+    'trotz dem',
+    'Wegen dem Kunden steht alles.',
+  ],
 };
 
 /** Of strong nouns; the genitive of others is in "-n", and what has none has no other form. */
 function genitiveOf(noun: string): string | undefined {
-  if (/(?:ung|heit|keit|ion|schaft|[^t]en|[sxzß])$/u.test(noun)) return undefined;
+  if (/(?:ung|heit|keit|ion|schaft|[sxzß])$/u.test(noun)) return undefined;
   const dictionary = sharedDictionary('de');
   return [`${noun}s`, `${noun}es`].find((form) => dictionary.hasEntry(form) && dictionary.hasEntry(noun));
 }

@@ -17,6 +17,7 @@ import { mainClauseComma } from './main-clause-comma.ts';
 import { nounInfinitiveComma } from './noun-infinitive-comma.ts';
 import { nounSuffix } from './noun-suffix.ts';
 import { pluralNounVerb } from './plural-noun-verb.ts';
+import { germanPluralSubject } from './plural-subject.ts';
 import { relativeComma } from './relative-comma.ts';
 import { seitSeid } from './seit-seid.ts';
 import { seitdem } from './seitdem.ts';
@@ -55,4 +56,5 @@ export const germanRules: readonly ProseRule[] = [
   indefinitePronoun,
   timeAdverb,
   germanWords,
+  germanPluralSubject,
 ];

@@ -45,7 +45,7 @@ export const italianArticleForm: ProseRule = {
   category: 'grammar',
   message: 'La forma dell’articolo dipende dal suono che segue.',
   pattern:
-    /(?<![\p{L}\p{N}'’.-])(?<article>[Ii]l|[Dd]el|[Aa]l|[Nn]el|[Dd]al|[Ss]ul|[Uu]n|i|[Dd]ei|[Aa]i|[Nn]ei|l|[Dd]ell|[Aa]ll|[Nn]ell|[Dd]all|[Ss]ull) (?:(?<vowel>[aeou]\p{Ll}{3,24}|i[^aeou\P{Ll}]\p{Ll}{2,24})|(?<cluster>(?:s[bcdfgpqtv]|z)\p{Ll}{2,24}))(?![\p{L}\p{N}_'’/-]|\.\p{L})/gu,
+    /(?<![\p{L}\p{N}'’.-])(?<article>[Ii]l|[Dd]el|[Aa]l|[Nn]el|[Dd]al|[Ss]ul|[Uu]n|[Ii]|[Dd]ei|[Aa]i|[Nn]ei|l|[Dd]ell|[Aa]ll|[Nn]ell|[Dd]all|[Ss]ull) (?:(?<vowel>[aeou]\p{Ll}{3,24}|i[^aeou\P{Ll}]\p{Ll}{2,24})|(?<cluster>(?:s[bcdfgpqtv]|z)\p{Ll}{2,24}))(?![\p{L}\p{N}_'’/-]|\.\p{L})/gu,
   replace: ({ groups }) => {
     const { article = '', vowel, cluster = '' } = groups ?? {};
     const word = vowel ?? cluster;

@@ -32,6 +32,10 @@ export const italianConfusedWords = confusionsRule({
       'è',
     ],
     [
+      `(?<=${START}[Ss]i )a(?= (?:già |anche )?\\p{Ll}{0,20}(?:at[oaie]|ut[oaie]|rott[oaie]|pers[oaie]|apert[oaie]|chius[oaie])${END})`,
+      'è',
+    ],
+    [
       `(?<=${START}[Cc]he )e(?= (?:un|una|il|la|lo|già|stato|stata|molto|troppo|necessario|possibile)${END})`,
       'è',
     ],
@@ -73,6 +77,7 @@ export const italianConfusedWords = confusionsRule({
     [`(?<=^|\\n|[.!?,]\\s)[Ii]n fatti${END}`, 'infatti'],
   ],
   examples: [
+    ['La valvola si a chiusa.', 'La valvola si è chiusa.'],
     ['Non mi da nessun errore.', 'Non mi dà nessun errore.'],
     ['I file vengono letti se ce spazio.', "I file vengono letti se c'è spazio."],
     ['Le richieste viene scartate.', 'Le richieste vengono scartate.'],

@@ -4,6 +4,7 @@ import { italianArticle } from './article.ts';
 import { italianArticleForm } from './article-form.ts';
 import { italianAvere } from './avere.ts';
 import { italianConfusedWords } from './confused-words.ts';
+import { italianPluralVerb } from './plural-verb.ts';
 import { italianWords } from './set-words.ts';
 import { verbE } from './verb-e.ts';
 
@@ -15,4 +16,5 @@ export const italianRules: readonly ProseRule[] = [
   italianArticleForm,
   italianConfusedWords,
   italianSmallNames,
+  italianPluralVerb,
 ];

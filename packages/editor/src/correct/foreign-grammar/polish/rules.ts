@@ -1,6 +1,7 @@
 import type { ProseRule } from '../../prose-rule.ts';
 import { polishSmallNames } from '../small-names.ts';
 import { polishClauseComma } from './clause-comma.ts';
+import { polishConfusedWords } from './confused-words.ts';
 import { polishNegation } from './negation.ts';
 import { polishWords } from './set-words.ts';
 import { polishThat } from './that.ts';
@@ -11,4 +12,5 @@ export const polishRules: readonly ProseRule[] = [
   polishClauseComma,
   polishNegation,
   polishSmallNames,
+  polishConfusedWords,
 ];

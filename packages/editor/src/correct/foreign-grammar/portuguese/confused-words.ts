@@ -36,6 +36,10 @@ export const portugueseConfusedWords = confusionsRule({
           many,
         ] as const,
     ),
+    [
+      `(?<=^|\\n|[.!?]\\s)Nos(?= (?:não |já |só |também )?(?:temos|precisamos|podemos|devemos|queremos|usamos|fizemos|sabemos|estamos|somos|recebemos|enviamos|trabalhamos)${END})`,
+      'nós',
+    ],
     [`(?<=\\p{L} )amanha(?=[.,;!?\\n]|$| (?:de|à|às|cedo|eu|vamos|o|a|e|mesmo|sem)${END})`, 'amanhã'],
     [`(?<=(?<![\\p{L}'’-])(?:[Ee]les|[Ee]las|[Vv]ocês) (?:não |já |ainda |só )?)tem(?= \\p{Ll})`, 'têm'],
     [

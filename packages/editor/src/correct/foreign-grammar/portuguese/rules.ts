@@ -3,6 +3,7 @@ import { portugueseSmallNames } from '../small-names.ts';
 import { portugueseConfusedWords } from './confused-words.ts';
 import { portugueseEsta } from './esta.ts';
 import { portuguesePlural } from './plural-determiner.ts';
+import { portuguesePluralVerb } from './plural-verb.ts';
 import { portugueseProgressive } from './progressive.ts';
 import { portugueseWords } from './set-words.ts';
 
@@ -13,4 +14,5 @@ export const portugueseRules: readonly ProseRule[] = [
   portugueseEsta,
   portuguesePlural,
   portugueseSmallNames,
+  portuguesePluralVerb,
 ];

@@ -25,6 +25,12 @@ export const spanishConfusedWords = confusionsRule({
       `(?<=${NOT_BEFORE}(?:[Vv]amos|[Vv]oy|[Vv]ayamos) )haber(?= (?:si|qué|que|cómo|como|quién|cuál|cuándo))`,
       'a ver',
     ],
+    [
+      `(?<=${NOT_BEFORE}(?:que|[Pp]uede|[Pp]uede que|[Pp]odría|[Dd]ebe|[Dd]ebería|[Dd]espués de|[Pp]or|[Ss]in) )aver${END}`,
+      'haber',
+    ],
+    [`${NOT_BEFORE}[Aa]ver(?= (?:si|qué|que|cómo|como|quién|cuál|cuándo|dónde)${END})`, 'a ver'],
+    [`(?<=${NOT_BEFORE}aver )echo${END}`, 'hecho'],
     [`${CLAUSE}[Hh]aber(?= (?:si|qué|que|cómo|quién|cuál|cuándo)${END})`, 'a ver'],
     [
       `(?<=${NOT_BEFORE}(?:[Tt]iene|[Tt]ienen|[Tt]enía|[Tt]endría|[Tt]iene|[Dd]ebe de|[Dd]ebe|[Pp]uede|[Pp]odría|[Dd]ebería)(?: que)? )a ver(?= (?:un|una|algún|alguna|algo|otro|otra|más|muchos|dos)${END})`,
@@ -153,6 +159,7 @@ export const spanishConfusedWords = confusionsRule({
       'Vamos haber si funciona, haber si alguien lo mira.',
       'Vamos a ver si funciona, a ver si alguien lo mira.',
     ],
+    ['Aver si va. Hay que aver echo la copia.', 'A ver si va. Hay que haber hecho la copia.'],
     ['No creo que halla otro modo.', 'No creo que haya otro modo.'],
     ['Hubieron muchos errores. Se ha echo.', 'Hubo muchos errores. Se ha hecho.'],
     ['No se porque falla, el no tiene permisos.', 'No sé por qué falla, él no tiene permisos.'],

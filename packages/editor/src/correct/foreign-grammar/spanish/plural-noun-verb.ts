@@ -24,7 +24,7 @@ export const pluralNounVerb: ProseRule = {
   category: 'grammar',
   message: 'El verbo concuerda con su sujeto en plural.',
   pattern:
-    /(?<=(?:^|\n|[.!?:;] |(?<!\p{L})(?:pero|porque|cuando|si) )(?:[Ll]os|[Ll]as|[Mm]is|[Nn]uestros|[Nn]uestras|[Ee]stos|[Ee]stas|[Ss]us) (?:\p{Ll}{2,20}s|test|log|bug|job|build|commit) (?:no |se |ya |nos )?)(?<verb>esta|está|es|ha|va|fue|\p{Ll}{3,20}[aeó])(?= (?:en|por|con|al|muy|bien|mal|cada|cuando|porque|desde|sin|siempre|demasiado|lento|rápido|de nuevo|tres|dos|sido|disponible|rota|vacía|ayer|hoy|\p{Ll}{2,15}[aei]r)(?!\p{L})|[.,;!?]|$)/gmu,
+    /(?<=(?:^|\n|[.!?:;] |(?<!\p{L})(?:pero|porque|cuando|si) )(?:[Ll]os|[Ll]as|[Mm]is|[Nn]uestros|[Nn]uestras|[Ee]stos|[Ee]stas|[Ss]us) (?:\p{Ll}{2,20}s|test|log|bug|job|build|commit) (?:no |se |ya |nos )?)(?<verb>esta|está|es|ha|va|fue|\p{Ll}{3,20}[aeó])(?= (?:en|por|con|al|muy|bien|mal|cada|cuando|porque|desde|sin|siempre|demasiado|lento|rápido|de nuevo|tres|dos|sido|disponible|rota|vacía|ayer|hoy|un|una|unos|unas|el|la|los|las|su|sus|este|esta|estos|estas|algo|nada|todo|todos|\p{Ll}{2,15}[aei]r)(?!\p{L})|[.,;!?]|$)/gmu,
   replace: ({ groups }) => {
     const { verb = '' } = groups ?? {};
     const irregular = Object.hasOwn(IRREGULAR, verb) ? IRREGULAR[verb] : undefined;
@@ -38,6 +38,7 @@ export const pluralNounVerb: ProseRule = {
   examples: [
     ['Los datos esta en dos tablas.', 'Los datos están en dos tablas.'],
     ['Los usuarios no puede entrar.', 'Los usuarios no pueden entrar.'],
+    ['Los sensores manda una lectura.', 'Los sensores mandan una lectura.'],
     ['Los tests pasa en local.', 'Los tests pasan en local.'],
     ['Los test falla cuando hay datos.', 'Los test fallan cuando hay datos.'],
   ],
