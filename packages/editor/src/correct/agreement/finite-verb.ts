@@ -85,12 +85,18 @@ function isVerbBehindNoun(key: string, verb: string, kind: SubjectKind, after: r
     return verb !== key || !(/^(?:and|or|,|-)$/.test(next) || numberOf(next) === 'one');
   // "the logs show that it failed"
   const isSaid = next === 'that' && SAYING.has(key) && OBJECT_OR_SUBJECT.test(after[1] ?? '');
+  // "the camera stop recording", "the light start only when it is dark"
+  if (ASPECT.has(key) && /^[a-z]{3,}ing$/.test(next)) return true;
+  if (next === 'only' && /^(?:when|if|after|once|until|on|at|in)$/.test(after[1] ?? '')) return true;
   if (isMannered(after) || (verb !== key && STANDING.has(key) && isPreposition(next))) return true;
   return (
     (OBJECT.has(next) || isSaid || (verb !== key && /^(?:very)$/.test(next))) &&
     (isSaid || kind === 'relative' || isOnlyVerb(after))
   );
 }
+
+/** Verbs with which something begins or ends that is done. */
+const ASPECT: ReadonlySet<string> = new Set('stop start keep begin continue finish avoid'.split(' '));
 
 /** What stands or lies somewhere and is not mostly a noun: "customers sits behind a proxy". */
 const STANDING: ReadonlySet<string> = new Set('sit stand live stay remain lie go come belong'.split(' '));

@@ -12,6 +12,12 @@ const COLLECTIVE = setOf(
   'team staff group company department crew family committee majority minority pair couple rest police public data media audience board government management press half remainder handful variety range dozen set lot lots series bunch following latter former plenty kind sort type first second third last next same other others above below new old only main left right past present current previous final average maximum minimum most percent per way lead many few one two rich poor young user-facing means species headquarters works news thanks local remote public private single double original general initial automatic manual daily weekly monthly nightly key standard normal basic human plain hardcoded sales analytics goods odds savings earnings',
 );
 
+/** Short forms that are written in small letters, too. */
+const SHORT_FORMS = setOf('db ui vm pr cpu gpu dns cdn vpn ide sdk jwt pdf csv');
+
+/** What ends so has no other meaning than one thing, be it counted or not: "humidity", "darkness". */
+const QUALITY = /(?:[a-z]{3}ity|[a-z]{3}ness|[a-z]{3}ism)$/;
+
 /** So much of something, taken as one thing: "two hours is plenty". */
 const AMOUNT = setOf(
   'seconds minutes hours days weeks months years percent dollars euros bytes kilobytes megabytes gigabytes characters steps clicks attempts retries points lines times units miles meters metres degrees cents pounds',
@@ -38,6 +44,7 @@ const PEOPLE = setOf('people children men women');
 export function numberOf(word: string): GrammaticalNumber | null {
   if (isFunctionWord(word.toLowerCase())) return null;
   if (/^[A-Z]{2,6}s?$/.test(word)) return /[A-RT-Z]s$/.test(word) ? 'many' : /S$/.test(word) ? null : 'one';
+  if (SHORT_FORMS.has(word)) return 'one';
   if (!/^[a-z]{3,20}$/.test(word) || COLLECTIVE.has(word) || AMOUNT.has(word)) return null;
   if (PEOPLE.has(word)) return 'many';
   if (word === 'person' || /^(?:stat|bon|vir|camp|corp|consens|radi|cens)us$/.test(word)) return 'one';
@@ -48,5 +55,11 @@ export function numberOf(word: string): GrammaticalNumber | null {
       isNounWithPlural(word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!y)s$/, ''));
     return isPlural && (!/ics$/.test(word) || singularOf(word) !== undefined) ? 'many' : null;
   }
-  return isMass(word) || isSingularNoun(word) || isCountedNoun(word) || isNounWithPlural(word) ? 'one' : null;
+  return isMass(word) ||
+    QUALITY.test(word) ||
+    isSingularNoun(word) ||
+    isCountedNoun(word) ||
+    isNounWithPlural(word)
+    ? 'one'
+    : null;
 }

@@ -19,6 +19,10 @@ const PRONOUN =
 const GOVERNING =
   /^(?:have|has|had|need|needs|needed|want|wants|wanted|able|going|try|tries|tried|not|how|where|when)$/;
 
+/** Behind these "to" begins what is done, whatever stands behind it. */
+const MEANT_FOR =
+  /^(?:designed|supposed|allowed|expected|intended|able|unable|forced|forgot|refuses?|refused|managed|decided)$/;
+
 /** What stands behind a verb and not behind a noun. */
 const OBJECT =
   /^ (?:the|an?|us|it|them|any|all|more|some|that|your|our|my|its|their|his|her|this|these|those|no|nothing|null|two|three|\d{2,})(?![\p{L}'’-])/u;
@@ -47,6 +51,7 @@ export const modalThird: ProseRule = {
     ['You can sets a length.', 'You can set a length.'],
     ["One that doesn't waits for a lock is lost.", "One that doesn't wait for a lock is lost."],
     ["It is a job that doesn't waits for it.", "It is a job that doesn't wait for it."],
+    ['It was designed to works offline.', 'It was designed to work offline.'],
     ['It will destroys the cache.', 'It will destroy the cache.'],
     ['Clients SHOULD not always has a label.', 'Clients SHOULD not always have a label.'],
     ['You can reads more about it.', 'You can read more about it.'],
@@ -87,6 +92,7 @@ function isTold(before: readonly string[], at: number): boolean {
 
 /** Whether a verb follows "to", and no noun. */
 function followsTo(governing: string, third: string, base: string, after: string): boolean {
+  if (MEANT_FOR.test(governing.toLowerCase())) return !/^ (?:by|of|with|from|are|is)\b/.test(after);
   return (
     ((isNoNoun(base) || isVerbOnly(base)) &&
       !NOUNS.has(base) &&

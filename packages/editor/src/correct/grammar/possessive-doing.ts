@@ -1,7 +1,7 @@
 import { isOnlyVerb } from '../agreement/finite-verb.ts';
 import { likeFirst } from '../lexicon/clause.ts';
 import { baseOfGerund } from '../lexicon/verbs.ts';
-import { regularBase } from '../lexicon/word-class.ts';
+import { isCountedNoun, regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 import { WORD_OR_MARK } from '../word-or-mark.ts';
 
@@ -30,6 +30,8 @@ export const possessiveDoing: ProseRule = {
     // "there using": of a place no doing is told; "your working copy" is a thing wherever a clause may end behind it
     const isUse = small === 'using' && /^[\p{L}]/u.test(next);
     if (!COMPLEMENT.test(next) && !isUse && (!isConditional || !/^\p{L}/u.test(next))) return null;
+    // "when your operating system": one of what is counted has an article, and without one it is named with the word before
+    if (!isUse && isCountedNoun(next)) return null;
     if (!isOnlyVerb(after)) return null;
     return `${likeFirst(/^your$/i.test(possessive) ? "you're" : "they're", possessive)} ${adverb}${doing}`;
   },
@@ -46,6 +48,7 @@ export const possessiveDoing: ProseRule = {
   counterExamples: [
     'If your working directory is clean, go on.',
     'If your testing framework supports it, use it.',
+    'It is an option when your operating system and hardware support them.',
     'Their meeting with the team',
     'Your building blocks',
     'Their understanding of it is good.',

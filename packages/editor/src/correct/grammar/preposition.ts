@@ -27,6 +27,7 @@ const PHRASES: Readonly<Record<string, string>> = {
     '$1',
   [`(?<=\\b(?:the|a|main|real|only|possible|what is the|any) )(reasons?) of(?= (?:this|that|the|these|my|our|your)\\b)`]:
     '$1 for',
+  [`(affect(?:s|ed|ing)?|influence[sd]?) to${THING}`]: '$1',
   [`(mention(?:s|ed)?|discuss(?:es|ed|ing)?|describe[sd]?|emphasize[sd]?) about${THING}`]: '$1',
   '(discuss(?:es|ed|ing)?) on(?= (?:this|that|it)\\b(?! (?:call|channel|page|thread|ticket|board|day|list)))':
     '$1',
@@ -65,10 +66,12 @@ export const preposition: ProseRule = {
     ['Users can access to the bucket.', 'Users can access the bucket.'],
     ['We are waiting the review.', 'We are waiting for the review.'],
     ['I will look on it tomorrow.', 'I will look at it tomorrow.'],
+    ['This affects to all the growers.', 'This affects all the growers.'],
     ['It consists from parts.', 'It consists of parts.'],
   ],
   counterExamples: [
     'Prior to it we waited.',
+    'What it affects on the way is small.',
     'It is a separate module, giving you access to the latest features.',
     'We can look on it as a gift.',
     'the instance it can reach to the left',

@@ -8,7 +8,7 @@ export const questionOrder: ProseRule = {
   category: 'grammar',
   message: 'In a question the auxiliary stands before the subject.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see|agree)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b)|(why |how )(i|we|you|they|it|he|she) ((?:do|does|did|is|are|was|were|can|could|should|would)n['’]t)(?= [^.!?,\n()]{2,80}\?))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(what )(you|we|they) (think|say|suggest|mean|recommend)(?= (?:is|are|about|of|we|to do)\b[^.!?,\n()]{0,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see|agree)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b)|(why |how )(i|we|you|they|it|he|she) ((?:do|does|did|is|are|was|were|can|could|should|would)n['’]t)(?= [^.!?,\n()]{2,80}\?))`,
     'giu',
   ),
   replace: (
@@ -18,6 +18,9 @@ export const questionOrder: ProseRule = {
       subject,
       modal,
       verb,
+      whatever,
+      thinker = '',
+      thinks = '',
       be = '',
       who,
       acts,
@@ -40,6 +43,7 @@ export const questionOrder: ProseRule = {
       /^(?:why|how|when|where) /i.test(whole)
     )
       return null;
+    if (whatever !== undefined) return `${whatever}do ${thinker} ${thinks}`;
     if (why !== undefined)
       return areModifiers(whom.split(' ').slice(1).join(' ')) ? `${why}${state} ${whom}` : null;
     if (asks !== undefined) return `${asks}does ${doer} ${baseOf(does) ?? does.replace(/(?<=sh)es$|s$/, '')}`;
@@ -53,6 +57,7 @@ export const questionOrder: ProseRule = {
     return modal === undefined ? `${asked}do ${subject} ${verb}` : `${asked}${modal} ${subject}`;
   },
   examples: [
+    ['What you think is the best way?', 'What do you think is the best way?'],
     ['Why the build is so slow?', 'Why is the build so slow?'],
     ['How it works without a network?', 'How does it work without a network?'],
     ['Why we need two caches?', 'Why do we need two caches?'],
@@ -66,6 +71,7 @@ export const questionOrder: ProseRule = {
     'How the cache is filled, and when?',
     'Why we need two caches is told below.',
     'Why do we need it?',
+    'What you think is right, and who knows?',
     'Is anyone here?',
     'Have you said what it does, and why they need this page?',
     'How we do it: see below.',

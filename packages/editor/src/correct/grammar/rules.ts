@@ -21,6 +21,7 @@ import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { contractedOf } from './contracted-of.ts';
 import { countedPlural } from './counted-plural.ts';
+import { countedSingular } from './counted-singular.ts';
 import { dativeTo } from './dative-to.ts';
 import { doQuestion } from './do-question.ts';
 import { doubleNegative } from './double-negative.ts';
@@ -60,6 +61,7 @@ import { nounForVerb } from './noun-for-verb.ts';
 import { oneOf } from './one-of.ts';
 import { otherSingular } from './other-singular.ts';
 import { othersNoun } from './others-noun.ts';
+import { ownArticle } from './own-article.ts';
 import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
 import { pastTime } from './past-time.ts';
@@ -185,6 +187,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   pluralAfterQuantifier,
   uncountable,
   othersNoun,
+  ownArticle,
+  countedSingular,
   spaceBeforeMark,
   repeatedMark,
   sentenceCapital,

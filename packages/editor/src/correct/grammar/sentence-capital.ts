@@ -1,4 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
+import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
 import { englishWords } from '../spelling/english-words.ts';
 
@@ -8,6 +9,9 @@ const SMALL = new Set(
     ' ',
   ),
 );
+
+/** Words that seldom open a sentence of a careful writer. */
+const GOES_ON = /^(?:to|of|and|or|than|from|into|by|with|that|which|who|are|is|was|were|as)$/;
 
 /** A small letter after a full stop; openings of lines and lists are left as their writer has them. */
 export const sentenceCapital: ProseRule = {
@@ -20,6 +24,8 @@ export const sentenceCapital: ProseRule = {
     if (!isWhole(from - 2, from + word.length)) return null;
     // "a) or b)": the letter of an item
     if (word.length === 1 && prose[from + 1] === ')') return null;
+    // "credentials, tokens/etc. to the cloud": what is not seen may end in an abbreviation
+    if (GOES_ON.test(word) && prose.slice(0, from).trimEnd().endsWith(`${PLACEHOLDER}.`)) return null;
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||

@@ -41,6 +41,7 @@ export const subjectAgreement: ProseRule = {
       return null;
     // "require that any package include it", "have a person approve it"
     if (number === 'one' && asksForBase(before)) return null;
+    if (verb === 'is' && isBareName(before) && NAMED_AS.test(prose.slice(from, from + REACH))) return null;
     if (isNameElsewhere(before, prose) || (number === 'many' && opensWithDeed(before))) return null;
     const to = from + verb.length;
     // "this are the steps": "these" is meant
@@ -260,6 +261,7 @@ export const subjectAgreement: ProseRule = {
     'About two customers a month get a reminder.',
     'The screen shows who comes.',
     'If yours does not, copy it.',
+    'It raises an error if attributes is an empty map.',
     'A trial with replayed traffic shall give us a number.',
     'Have a model extract the order and a person approve it.',
     'They would require that any package without a source include a wheel.',
@@ -283,6 +285,13 @@ export const subjectAgreement: ProseRule = {
     'A third of the users come from abroad.',
   ],
 };
+
+/** "If attributes is an empty map": a word in small letters and without an article may name a parameter. */
+function isBareName(before: readonly string[]): boolean {
+  return before.length === 1 || /^(?:if|when|unless|whether|while|where)$/.test(before.at(-2) ?? '');
+}
+
+const NAMED_AS = /^is (?:not )?(?:an?|null|none|true|false|undefined|unset|required|optional)\b/i;
 
 const SUPPOSING: ReadonlySet<string> = new Set('if though wish as suppose unless whether'.split(' '));
 

@@ -49,6 +49,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (kind === 'Capitalization' && /^[\p{Lu} ]{4,}$/u.test(prose.slice(from, to))) return false;
   // "the re-render", "it self-contained": half of a word with a hyphen is none
   if (/^-\p{L}/u.test(prose.slice(to, to + 2))) return false;
+  // "what we've discussed about references": its object stands before it
+  if (rule === 'Discuss' && OBJECT_BEFORE.test(prose.slice(Math.max(0, from - 40), from))) return false;
   if (isParticle(rule, prose, from) || isModal(rule, prose.slice(from, to + 20))) return false;
   if (rule === 'RepeatedWords' && (prose[from - 1] === '-' || EMPHATIC.test(prose.slice(from, to))))
     return false;
@@ -86,6 +88,9 @@ const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever|no|
 function isParticle(rule: string, prose: string, from: number): boolean {
   return /^InA(?:nyWay|while)$/i.test(rule) && TAKES_IN.test(prose.slice(Math.max(0, from - 12), from + 3));
 }
+
+const OBJECT_BEFORE =
+  /\b(?:what|which|that|all|everything|nothing|anything|something|much)(?: [\p{L}'’]{1,14}){1,3} $/iu;
 
 const TAKES_IN =
   /\b(?:log|logged|logs|sign|signed|check|checked|checks|clock|clocked|dial|dialled|opt|opted|come|came|go|went|plug|plugged|fill|filled|call|called|let|get|got|step|stay|stayed) in\b/i;

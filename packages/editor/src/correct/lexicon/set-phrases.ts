@@ -54,6 +54,10 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(suggest|recommend)(s|ed)? (?:me|us)(?= (?:an?|the|some) [a-z])': '$1$2',
   '(years|months) experience(?= (?:with|in|as|of)\\b|[.,;!?)\\n]|$)': '$1 of experience',
   '(should|must|will|would|may|might) can(?= [a-z]{2,15}\\b)': '$1 be able to',
+  'at less(?= (?:\\d+|an?|one|two|three|four|five|ten|once|twice) (?!(?:than)\\b))': 'at least',
+  '(agreed?|agrees|decided?|decides|planned|plans?) (?:on|about) to(?= [a-z])': '$1 to',
+  "(these|those|small|smaller|big|bigger|large|new|newer|old|older|other|first|last|only|bad|good|same|right|wrong|important|current|existing) one['’]s(?=[.,;!?)\\n]|$| (?:are|were|have|that|which)\\b)":
+    '$1 ones',
   'in this days': 'these days',
   '(have|take|had|took|having|taking) (a (?:quick |short |closer )?look) on(?= (?:the|this|that|it|my|our|your|these|those)\\b)':
     '$1 $2 at',
@@ -80,7 +84,7 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(made|make|did|do) an? research(?= (?:on|about|into|for)\\b|[.,\\n]|$)': '$1 some research',
   '(new) with(?= (?:this|the|kubernetes|docker|react|git|python|rust|go|java|node|aws)\\b)': '$1 to',
   '(could|can|would|will) you please to(?= [a-z])': '$1 you please',
-  'please to(?= (?:not|do|be|check|fix|update|send|look|add|review|make|tell|let|restart|use|run|merge|remove|change|give|ask|open|close|read|see|have|keep)\\b)':
+  '(?<=^|\\n|[.!?,:;] |\\b(?:you|and|so|then|but) )please to(?= (?:not|do|be|check|fix|update|send|look|add|review|make|tell|let|restart|use|run|merge|remove|change|give|ask|open|close|read|see|have|keep)\\b)':
     'please',
   '(you|we|i|they) should better(?= [a-z])': '$1 should',
   'looking forward for(?= (?:your|the|any|a)\\b)': 'looking forward to',
