@@ -23,6 +23,8 @@ describe('context words of other languages than English', () => {
     ['de', 'Wir sehen, dass eine Laufzeitumgebung das Future pausieren wird, bis es etwas liefert.'],
     ['fr', "Quel que soit le navigateur, la page s'affiche en moins d'une seconde."],
     ['fr', 'Parmi les requêtes, dix ont échoué.'],
+    ['es', 'El barco sale a las 7 y la tripulación llega a las 6:50.'],
+    ['es', 'Si no especificas del todo las dependencias, tu efecto se ejecuta otra vez.'],
     ['es', 'Solo él tiene acceso al servidor, así que habrá que pedírselo.'],
     ['pl', 'Nowe funkcje opisano w dokumencie, do którego link jest poniżej.'],
   ])('leaves sound sentences: %s, %s', (language, text) => {

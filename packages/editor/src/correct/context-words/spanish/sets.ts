@@ -102,7 +102,19 @@ sería serían
 estaba estaban
 hay haya`;
 
-const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES)];
+const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES).map(notInPhrase)];
+
+/** "A las 6:50", "a la 1", "del todo": the hour has its article whatever stands around, and a set phrase its form. */
+function notInPhrase(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) =>
+      (/^las?$/.test(tokens.words[at] ?? '') && /^\d/.test(tokens.words[at + 1] ?? '')) ||
+      (tokens.words[at] === 'todo' && tokens.words[at - 1] === 'del')
+        ? null
+        : set.slotAt(tokens, at),
+  };
+}
 
 const VERBS = [
   {

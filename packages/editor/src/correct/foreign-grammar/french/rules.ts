@@ -6,6 +6,7 @@ import { clauseWords } from './clause-words.ts';
 import { elision } from './elision.ts';
 import { futurePerson } from './future-person.ts';
 import { infinitive } from './infinitive.ts';
+import { leurLeurs } from './leur-leurs.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
 import { nePas } from './ne-pas.ts';
 import { participleAfterAuxiliary } from './participle-after-auxiliary.ts';
@@ -45,4 +46,5 @@ export const frenchRules: readonly ProseRule[] = [
   pluralNounVerb,
   singularNounVerb,
   frenchSmallNames,
+  leurLeurs,
 ];

@@ -25,6 +25,7 @@ import { germanWords } from './set-words.ts';
 import { sondernComma } from './sondern-comma.ts';
 import { subordinateComma } from './subordinate-comma.ts';
 import { timeAdverb } from './time-adverb.ts';
+import { unitCapital } from './unit-capital.ts';
 import { verbalNoun } from './verbal-noun.ts';
 import { widerWieder } from './wider-wieder.ts';
 
@@ -57,4 +58,5 @@ export const germanRules: readonly ProseRule[] = [
   timeAdverb,
   germanWords,
   germanPluralSubject,
+  unitCapital,
 ];

@@ -35,6 +35,29 @@ export const italianConfusedWords = confusionsRule({
       `(?<=${START}[Ss]i )a(?= (?:già |anche )?\\p{Ll}{0,20}(?:at[oaie]|ut[oaie]|rott[oaie]|pers[oaie]|apert[oaie]|chius[oaie])${END})`,
       'è',
     ],
+    ...[
+      ['suo', 'suoi'],
+      ['mio', 'miei'],
+      ['tuo', 'tuoi'],
+      ['nostro', 'nostri'],
+      ['vostro', 'vostri'],
+    ].map(
+      ([one = '', many = '']) =>
+        [
+          `(?<=${START}(?:[Ii]|[Dd]ei|[Aa]i|[Nn]ei|[Dd]ai|[Ss]ui) )${one}(?= \\p{Ll}{2,20}i${END})`,
+          many,
+        ] as const,
+    ),
+    ...[
+      ['minuto', 'minuti'],
+      ['ora', 'ore'],
+      ['giorno', 'giorni'],
+      ['settimana', 'settimane'],
+      ['anno', 'anni'],
+    ].map(
+      ([one = '', many = '']) =>
+        [`(?<=${START}(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci) )${one}${END}`, many] as const,
+    ),
     [
       `(?<=${START}[Cc]he )e(?= (?:un|una|il|la|lo|già|stato|stata|molto|troppo|necessario|possibile)${END})`,
       'è',
@@ -78,6 +101,7 @@ export const italianConfusedWords = confusionsRule({
   ],
   examples: [
     ['La valvola si a chiusa.', 'La valvola si è chiusa.'],
+    ['Vedono i suo ordini ogni cinque minuto.', 'Vedono i suoi ordini ogni cinque minuti.'],
     ['Non mi da nessun errore.', 'Non mi dà nessun errore.'],
     ['I file vengono letti se ce spazio.', "I file vengono letti se c'è spazio."],
     ['Le richieste viene scartate.', 'Le richieste vengono scartate.'],

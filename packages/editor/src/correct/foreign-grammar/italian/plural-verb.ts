@@ -24,7 +24,7 @@ export const italianPluralVerb = romancePluralVerb(
     notNouns: /^(?:quali|altre|altri|volte|stesse|stessi)$/u,
     between: 'non |si |ci |non si |già ',
     behind:
-      'un|una|uno|il|lo|la|i|gli|le|in|a|al|alla|con|per|da|dal|dalla|su|nel|nella|sul|sulla|sempre|ancora|male|bene|molto|troppo|ogni|quando|perché|dopo|senza|solo|due|tre',
+      'un|una|uno|il|lo|la|i|gli|le|in|a|al|alla|con|per|da|dal|dalla|su|nel|nella|sul|sulla|sempre|ancora|male|bene|molto|troppo|ogni|quando|perché|dopo|senza|solo|due|tre|\\p{Ll}{2,15}(?:are|ere|ire)',
     irregular: {
       è: 'sono',
       ha: 'hanno',
@@ -36,6 +36,7 @@ export const italianPluralVerb = romancePluralVerb(
       vuole: 'vogliono',
     },
     endings: { a: ['ano', ['are']], e: ['ono', ['ere', 'ire']] },
-    notVerbs: /^(?:base|chiave|fonte|cliente|utente|una|altra|ogni|nulla|contro|oltre|sopra|senza)$/u,
+    notVerbs:
+      /^(?:base|chiave|fonte|cliente|utente|una|altra|ogni|nulla|contro|oltre|sopra|senza|come|anche|mentre|dopo|prima|verso|tramite|mediante|durante|eccetto|salvo|stessa|stesse|altra)$/u,
   },
 );

@@ -8,6 +8,10 @@ export const polishConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'To słowo myli się z innym, które brzmi tak samo.',
   confusions: [
+    [
+      `(?<=(?<!\\p{L})(?:[Gg]dzie|[Nn]ie|[Tt]o|[Jj]akie|[Kk]tóre|[Oo]ne|[Oo]ni|[Tt]u|[Tt]am) )som${END}`,
+      'są',
+    ],
     [`(?<!\\p{L})[Mm]orze(?= (?:się |już |też |to )?\\p{Ll}{2,20}[aeiyąęóu]ć${END})`, 'może'],
     [`(?<=(?<!\\p{L})[Nn]ie )morze(?= się${END}|\\s?[.,;!?]|\\s?$)`, 'może'],
   ],

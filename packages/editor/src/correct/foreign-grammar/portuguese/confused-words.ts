@@ -36,6 +36,13 @@ export const portugueseConfusedWords = confusionsRule({
           many,
         ] as const,
     ),
+    ...['minuto', 'hora', 'semana', 'ano', 'dia'].map(
+      (one) =>
+        [
+          `(?<=${START}(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) )${one}${END}`,
+          `${one}s`,
+        ] as const,
+    ),
     [
       `(?<=^|\\n|[.!?]\\s)Nos(?= (?:não |já |só |também )?(?:temos|precisamos|podemos|devemos|queremos|usamos|fizemos|sabemos|estamos|somos|recebemos|enviamos|trabalhamos)${END})`,
       'nós',

@@ -12,6 +12,7 @@ export const portuguesePluralVerb = romancePluralVerb(
     counterExamples: [
       'Os sensores enviam uma leitura.',
       'As vezes é melhor.',
+      'As opções para um componente são muitas.',
       'Os usuários base em questão.',
       'Os dados que envia são estes.',
     ],
@@ -23,7 +24,7 @@ export const portuguesePluralVerb = romancePluralVerb(
     notNouns: /^(?:vezes|mais|menos|dois|três|seis|demais|mesmos|mesmas|quais)$/u,
     between: 'não |se |já |ainda |só |nos |também ',
     behind:
-      'um|uma|uns|umas|o|a|os|as|no|na|nos|nas|em|com|para|por|pelo|pela|ao|à|dois|duas|três|muito|mal|bem|cada|quando|porque|desde|sem|sempre|nada|tudo|disponível|lento|vazio',
+      'um|uma|uns|umas|o|a|os|as|no|na|nos|nas|em|com|para|por|pelo|pela|ao|à|dois|duas|três|muito|mal|bem|cada|quando|porque|desde|sem|sempre|nada|tudo|disponível|lento|vazio|\\p{Ll}{2,15}[aei]r',
     irregular: {
       é: 'são',
       está: 'estão',
@@ -33,9 +34,10 @@ export const portuguesePluralVerb = romancePluralVerb(
       pode: 'podem',
       faz: 'fazem',
       quer: 'querem',
+      deve: 'devem',
     },
     endings: { a: ['am', ['ar']], e: ['em', ['er', 'ir']] },
     notVerbs:
-      /^(?:chave|base|mestre|mestra|fonte|teste|modelo|cliente|uma|outra|nada|cada|entre|sobre|desde|ante|nunca|fora|sempre|parte|este|esta|essa|onde|toda|numa|pela|conta|cópia)$/u,
+      /^(?:chave|base|mestre|mestra|fonte|teste|modelo|cliente|uma|outra|nada|cada|entre|sobre|desde|ante|nunca|fora|sempre|parte|este|esta|essa|onde|toda|numa|pela|conta|cópia|para|como|contra|durante|mediante|conforme|exceto|segunda|mesma|mesmo|embora)$/u,
   },
 );

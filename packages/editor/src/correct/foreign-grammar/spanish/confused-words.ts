@@ -31,6 +31,13 @@ export const spanishConfusedWords = confusionsRule({
     ],
     [`${NOT_BEFORE}[Aa]ver(?= (?:si|qué|que|cómo|como|quién|cuál|cuándo|dónde)${END})`, 'a ver'],
     [`(?<=${NOT_BEFORE}aver )echo${END}`, 'hecho'],
+    ...['minuto', 'hora', 'semana', 'año', 'día'].map(
+      (one) =>
+        [
+          `(?<=${NOT_BEFORE}(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta) )${one}${END}`,
+          `${one}s`,
+        ] as const,
+    ),
     [`${CLAUSE}[Hh]aber(?= (?:si|qué|que|cómo|quién|cuál|cuándo)${END})`, 'a ver'],
     [
       `(?<=${NOT_BEFORE}(?:[Tt]iene|[Tt]ienen|[Tt]enía|[Tt]endría|[Tt]iene|[Dd]ebe de|[Dd]ebe|[Pp]uede|[Pp]odría|[Dd]ebería)(?: que)? )a ver(?= (?:un|una|algún|alguna|algo|otro|otra|más|muchos|dos)${END})`,
