@@ -30,6 +30,9 @@ export function antecedentNumber(words: readonly string[], end: number): Grammat
   const last = words[noun.from - 1] ?? '';
   if (/^(?:and|or|,|than|as|like|using|nor|about|more)$/.test(last)) return null;
   if (!isPreposition(last)) return noun.number;
+  // "modules that are planned for the release that were": of either, where several are named before
+  if (noun.number === 'one' && words.slice(0, noun.from - 1).some((word) => numberOf(word) === 'many'))
+    return null;
   // "the parts of a tenant that": of either, unless both are one or many, or no noun is before
   const governing = words[noun.from - 2] ?? '';
   return numberOf(governing) === noun.number || (last !== 'of' && isSaidOfSubject(words, noun.from - 2))

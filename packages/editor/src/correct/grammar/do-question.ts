@@ -18,7 +18,7 @@ export const doQuestion: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "do", "does" and "did" in a question.',
   pattern: new RegExp(
-    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t|can|could|would|will|should) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)|(?<=does )(?!it\b|he\b|she\b|what\b|that\b|this\b|not\b|well\b)[a-z]{3,20}(?= (?:${PLAIN_THIRD}|supports|works|uses|needs)\b)) )(supports|works|${PLAIN_THIRD}|${DOUBLE_THIRD}|explains|needs|wants|${alternatives(Object.keys(PAST))})(?![\p{L}'’-])`,
+    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t|can|could|would|will|should) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this|an?|each|every) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic|passenger|guest|visitor|member|patient|driver)|(?<=does )(?!it\b|he\b|she\b|what\b|that\b|this\b|not\b|well\b)[a-z]{3,20}(?= (?:${PLAIN_THIRD}|supports|works|uses|needs)\b)) )(supports|works|${PLAIN_THIRD}|${DOUBLE_THIRD}|explains|needs|wants|${alternatives(Object.keys(PAST))})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, question = '', verb = ''], { prose, from }) => {

@@ -10,7 +10,7 @@ export const eachEvery: ProseRule = {
   category: 'grammar',
   message: 'After "each", "every" and "another" noun and verb are singular.',
   pattern: new RegExp(
-    String.raw`\b((?:each|every|another) )(${PLURAL_NOUN})( (?:must|should|can|will|may|needs?|is|was|has|does|gets?|owns?|reported|said|${PLURAL_AUXILIARY}|${PLAIN_BASE}|${PLAIN_THIRD}))(?![\p{L}'’-])|\b((?:every|another|(?<=\b(?:for|of|to|in|on|with|from|by) )each) )([a-z]{3,20}s)(?=[.,;!?\n]|$| (?:which|who|that|of the|in the|on the|from the|needs|has|is|wants|must|should|can|will|may)\b)`,
+    String.raw`\b((?:each|every|another) )(${PLURAL_NOUN}|(?!others\b)[a-z]{3,20}s(?= (?:${PLURAL_AUXILIARY})\b))( (?:must|should|can|will|may|needs?|is|was|has|does|gets?|owns?|reported|said|${PLURAL_AUXILIARY}|${PLAIN_BASE}|${PLAIN_THIRD}))(?![\p{L}'’-])|\b((?:every|another|(?<=\b(?:for|of|to|in|on|with|from|by) )each) )([a-z]{3,20}s)(?=[.,;!?\n]|$| (?:which|who|that|of the|in the|on the|from the|needs|has|is|wants|must|should|can|will|may)\b)`,
     'giu',
   ),
   replace: ([, determiner, noun = '', verb = '', alone, last = '']) => {
@@ -19,14 +19,17 @@ export const eachEvery: ProseRule = {
       const counted = singularOfCounted(last) ?? (isNounWithPlural(bare) ? bare : undefined);
       return counted === undefined ? null : alone + counted;
     }
+    const one = singularOf(noun) ?? singularOfCounted(noun) ?? noun.slice(0, -1);
+    if (singularOf(noun) === undefined && !isNounWithPlural(one)) return null;
     const word = verb.trim();
     const singular = /^(?:get|need|own)$/.test(word) || new RegExp(`^(?:${PLAIN_BASE})$`).test(word);
-    return `${determiner}${singularOf(noun) ?? noun} ${singularAuxiliary(word) ?? (singular ? thirdPersonOf(word) : word)}`;
+    return `${determiner}${one} ${singularAuxiliary(word) ?? (singular ? thirdPersonOf(word) : word)}`;
   },
   examples: [
     ['Each developers are responsible.', 'Each developer is responsible.'],
     ['Every users get a token.', 'Every user gets a token.'],
     ['Every developers which work with it agree.', 'Every developer which work with it agree.'],
+    ['Each cabins have two beds.', 'Each cabin has two beds.'],
     ['Every trays must have a label.', 'Every tray must have a label.'],
     ['It asks for each items in the list.', 'It asks for each item in the list.'],
     ['It is the same in every details.', 'It is the same in every detail.'],

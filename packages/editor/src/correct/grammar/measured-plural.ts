@@ -1,7 +1,7 @@
 import type { ProseRule } from '../prose-rule.ts';
 
 const UNIT =
-  'second|minute|hour|day|week|month|year|time|byte|character|line|row|column|step|attempt|percentage';
+  'second|minute|hour|day|week|month|year|time|byte|character|line|row|column|step|attempt|percentage|degree|meter|metre|kilometer|kilometre|mile|liter|litre|kilogram|gram|tonne';
 
 /** "It takes 5 minute and": a number and what it counts, with nothing behind that it may be a part of. */
 export const measuredPlural: ProseRule = {

@@ -61,6 +61,7 @@ export const modalThird: ProseRule = {
     "A candidate that hears from most of them leads; one that doesn't waits a random time and tries again.",
     "A node that can't asks the next one.",
     'It will destroy the cache.',
+    'The value that it is referring to has gone out of scope.',
     'Access to resources they need is free.',
     'We have to process the list.',
     'We can focus the field.',
@@ -92,6 +93,8 @@ function isTold(before: readonly string[], at: number): boolean {
 
 /** Whether a verb follows "to", and no noun. */
 function followsTo(governing: string, third: string, base: string, after: string): boolean {
+  // "the value that it is referring to has gone"
+  if (/ing$/.test(governing) && !GOVERNING.test(governing)) return false;
   if (MEANT_FOR.test(governing.toLowerCase())) return !/^ (?:by|of|with|from|are|is)\b/.test(after);
   return (
     ((isNoNoun(base) || isVerbOnly(base)) &&

@@ -18,7 +18,7 @@ export const ownArticle: ProseRule = {
   id: 'grammar/own-article',
   category: 'grammar',
   message: 'A possessive stands before "own".',
-  pattern: /(?<=\b[a-z]{2,15} )an own(?= [a-z]{2,20}\b)(?! (?:goal|brand)\b)/giu,
+  pattern: /(?<=[a-z] )an? own(?= [a-z]{2,20}\b)(?! (?:goal|brand)\b)/giu,
   replace: (_, { prose, from }) => {
     const before = wordsBefore(prose, from);
     for (let at = before.length - 1; at >= 0; at -= 1) {

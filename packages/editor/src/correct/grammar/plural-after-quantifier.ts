@@ -1,3 +1,4 @@
+import { isMass } from '../agreement/noun-number.ts';
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
 import { mayStandAlone } from '../lexicon/quantifiers.ts';
 import { PLAIN_BASE } from '../lexicon/verbs.ts';
@@ -9,7 +10,7 @@ const COUNTED = 'sprint|user|customer|retry|attempt|developer|engineer|replica|t
 
 /** Words after which a number counts. */
 const COUNTS =
-  'every|last|past|next|first|after|about|around|only|for|in|over|takes?|took|has|have|had|needs?|with|than|are|least|within|got|nearly|almost|by|wait|waited|another|of|to|and|or|up to';
+  'every|last|past|next|first|after|about|around|only|for|in|over|takes?|took|from|has|have|had|needs?|with|than|are|least|within|got|nearly|almost|by|wait|waited|another|of|to|and|or|up to';
 
 export const pluralAfterQuantifier: ProseRule = {
   id: 'grammar/plural-after-quantifier',
@@ -20,6 +21,8 @@ export const pluralAfterQuantifier: ProseRule = {
     'giu',
   ),
   replace: ([, count, counted, all, each, every, any, quantifier, noun], { prose, from }) =>
+    // "some of the code of it"
+    (/^some of/i.test(quantifier ?? '') && isMass(noun ?? '')) ||
     // "the multiple flag"
     (quantifier === 'multiple' && /\bthe $/.test(prose.slice(Math.max(0, from - 5), from))) ||
     // a capital within a sentence belongs to a name: "the Gang of Four book"
@@ -47,6 +50,7 @@ export const pluralAfterQuantifier: ProseRule = {
     'It has no use for the multiple flag.',
     'as many image and text widgets as you like',
     'two time zones',
+    'Look at some of the code of it.',
     'many file types',
     'these test cases',
     'several users are here',

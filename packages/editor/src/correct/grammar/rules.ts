@@ -42,6 +42,7 @@ import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
+import { measureBeforeNoun } from './measure-before-noun.ts';
 import { measuredPlural } from './measured-plural.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
@@ -105,6 +106,7 @@ import { toTwo } from './to-two.ts';
 import { tooMuch } from './too-much.ts';
 import { tooTo } from './too-to.ts';
 import { uncountable } from './uncountable.ts';
+import { usedTo } from './used-to.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { verbChain } from './verb-chain.ts';
 import { verbComplement } from './verb-complement.ts';
@@ -188,6 +190,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   uncountable,
   othersNoun,
   ownArticle,
+  usedTo,
+  measureBeforeNoun,
   countedSingular,
   spaceBeforeMark,
   repeatedMark,

@@ -93,4 +93,7 @@ export const CHAT_SHORTHAND: Readonly<Record<string, string>> = {
   cud: 'could',
   w8: 'wait',
   tonite: 'tonight',
+  btn: 'button',
+  btns: 'buttons',
+  bkp: 'backup',
 };

@@ -58,6 +58,11 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   '(agreed?|agrees|decided?|decides|planned|plans?) (?:on|about) to(?= [a-z])': '$1 to',
   "(these|those|small|smaller|big|bigger|large|new|newer|old|older|other|first|last|only|bad|good|same|right|wrong|important|current|existing) one['’]s(?=[.,;!?)\\n]|$| (?:are|were|have|that|which)\\b)":
     '$1 ones',
+  "(know|knows|idea|see|tell|check|sure|wonder|asks?|matter|care) who['’]s ([a-z]{3,15})(?= (?:this|that|it|these|those) (?:is|was|are|were)\\b)":
+    '$1 whose $2',
+  '(is|are|was|were|be) forbid(?= (?:to|by|in|on|for)\\b|[.,;!?\\n]|$)': '$1 forbidden',
+  "(?<!\\b(?:make|makes|made|making|get|gets|got|getting|see|out) )the most of (the|our|your|these) (?!times\\b)([a-z]{3,15}s)(?= (?:are|were|have|do|do not|don['’]t|can|will|want|need|use|like|know|[a-z]{3,12}s)\\b)":
+    'most of $1 $2',
   'in this days': 'these days',
   '(have|take|had|took|having|taking) (a (?:quick |short |closer )?look) on(?= (?:the|this|that|it|my|our|your|these|those)\\b)':
     '$1 $2 at',

@@ -34,6 +34,7 @@ describe('correctForeignWord', () => {
     ['de', 'Disko'],
     ['fr', 'webhook'],
     ['fr', 'soient'],
+    ['fr', 'gèrera'],
     ['pt', 'ponderámos'],
     ['es', 'contratador'],
     ['pl', 'forkiem'],

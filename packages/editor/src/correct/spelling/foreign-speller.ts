@@ -51,6 +51,8 @@ const MISSING_CAPITAL = 0.15;
 /** From which rank on a noun is common. */
 const COMMON_NOUN = 3;
 
+const REFORMED = /è[^aeiouéè]{1,2}er(?:ai?|as|ons|ez|ont|ais|ait|ions|iez|aient)$/u;
+
 const MOST_REMEMBERED = 5_000;
 
 /** Whether words of `language` can be corrected. */
@@ -110,7 +112,13 @@ class Search {
     const cut = elidedLength(written, this.#language);
     const word = written.slice(cut);
     if (word.length < SHORTEST || !VOWEL.test(word) || CONTRACTION.test(word)) return null;
-    if (isTradeWord(word, this.#language) || this.#isEuropeanPast(word) || this.#isClipped(word)) return null;
+    if (
+      isTradeWord(word, this.#language) ||
+      this.#isEuropeanPast(word) ||
+      this.#isReformed(word) ||
+      this.#isClipped(word)
+    )
+      return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const noun = known ? null : this.#asNoun(word);
     const best =
@@ -133,6 +141,16 @@ class Search {
       this.#language === 'pt' &&
       word.endsWith('ámos') &&
       this.#dictionary.knows(`${word.slice(0, -4).toLowerCase()}amos`)
+    );
+  }
+
+  /** "Gèrera": the French spelling of 1990 has the accent that is said, where the older one keeps that of the infinitive. */
+  #isReformed(word: string): boolean {
+    const older = REFORMED.exec(word)?.index ?? -1;
+    return (
+      this.#language === 'fr' &&
+      older > 0 &&
+      this.#dictionary.knows(`${word.slice(0, older)}é${word.slice(older + 1)}`)
     );
   }
 
