@@ -10,6 +10,7 @@ import { checked } from '../sound/checked.ts';
 import { newStatement } from '../stated/new-statement.ts';
 import { ruleStated } from '../stated/rule-stated.ts';
 import { changesRead } from './readers.ts';
+import { requirementChanges } from './requirements/readers.ts';
 
 /** Longer messages say more than one wish. */
 const LONGEST = 400;
@@ -21,6 +22,10 @@ const LONGEST = 400;
 export async function carriedOutExactly(message: string, draft: Draft): Promise<Refinement | null> {
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message, draft) || isCode(message, draft)) return null;
+  for (const change of requirementChanges(message, draft)) {
+    const outcome = await change(draft);
+    if (outcome.status !== 'not-understood') return told(message, outcome, draft);
+  }
   const stated = newStatement(message, draft) ?? ruleStated(message, draft);
   const read = changesRead(spelledOut(message, draft.text), draft);
   for (const { change, isWhole } of stated ? [{ change: stated, isWhole: false }] : read) {

@@ -19,9 +19,13 @@ export const boundsStayWithTheirThing: Postcondition = ({ changed: { gone, fresh
     if (old === undefined || thing.length === 0 || clause.includes(old)) return false;
     const isSpokenOf = (words: readonly string[]) =>
       words.some((word) => said.some((one) => areKin(word, one)));
-    // the word that the number counts is no other thing
-    const beside = line.slice(0, start) + line.slice(start + old.length).replace(/^\s*\p{L}+/u, '');
-    return !isSpokenOf(thing) && isSpokenOf(contentWords(beside));
+    // what the number counts is no other thing, wherever else in the line it is spoken of
+    const behind = line.slice(start + old.length);
+    const counted = contentWords(/^\s*\p{L}+/u.exec(behind)?.[0] ?? '');
+    const beside = contentWords(line.slice(0, start) + behind).filter(
+      (word) => !counted.some((one) => areKin(word, one)),
+    );
+    return !isSpokenOf(thing) && isSpokenOf(beside);
   });
   return moved === undefined ? null : `changed a bound of another thing in ${quoted(moved)}`;
 };

@@ -1,0 +1,15 @@
+import type { Draft } from '../../draft.ts';
+import type { Change } from '../../instruction.ts';
+import type { ExactReader } from '../exact-reader.ts';
+import { valueWished } from './value-wished.ts';
+
+const ofRequirements: readonly ExactReader[] = [valueWished];
+
+/** The changes that a message may ask for of the requirements of a specification, the surest first; none for other documents. English. */
+export function* requirementChanges(message: string, draft: Draft): Generator<Change> {
+  if (draft.request.format !== 'Technical Spec' || draft.language !== 'en') return;
+  for (const reader of ofRequirements) {
+    const change = reader(message, draft);
+    if (change) yield change;
+  }
+}
