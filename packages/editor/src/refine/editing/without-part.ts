@@ -108,7 +108,7 @@ function withoutOrphans(draft: Draft, gone: readonly Key[]): string {
 }
 
 /** The text without what says again what a requirement said which is out of it: items that cite it alone, and sentences of prose beside others. */
-function withoutEchoes(draft: Draft, target: Target, text: string): string {
+export function withoutEchoes(draft: Draft, target: Target, text: string): string {
   const raw = draft.text.slice(target.start, target.end);
   const key = leadingKey(raw.replace(/^\s*[*+-]\s+/u, ''))?.text;
   if (target.kind !== 'item' || key === undefined) return text;

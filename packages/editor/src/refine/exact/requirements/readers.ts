@@ -1,9 +1,11 @@
 import type { Draft } from '../../draft.ts';
 import type { Change } from '../../instruction.ts';
 import type { ExactReader } from '../exact-reader.ts';
+import { otherDoer } from './other-doer.ts';
+import { ruleAgainst } from './rule-against.ts';
 import { valueWished } from './value-wished.ts';
 
-const ofRequirements: readonly ExactReader[] = [valueWished];
+const ofRequirements: readonly ExactReader[] = [otherDoer, ruleAgainst, valueWished];
 
 /** The changes that a message may ask for of the requirements of a specification, the surest first; none for other documents. English. */
 export function* requirementChanges(message: string, draft: Draft): Generator<Change> {
