@@ -9,7 +9,7 @@ import { isCode } from '../scope/off-topic.ts';
 import { checked } from '../sound/checked.ts';
 import { newStatement } from '../stated/new-statement.ts';
 import { ruleStated } from '../stated/rule-stated.ts';
-import { changesRead } from './readers.ts';
+import { changesRead, textChangeRead } from './readers.ts';
 import { requirementChanges } from './requirements/readers.ts';
 
 /** Longer messages say more than one wish. */
@@ -22,12 +22,15 @@ const LONGEST = 400;
 export async function carriedOutExactly(message: string, draft: Draft): Promise<Refinement | null> {
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message, draft) || isCode(message, draft)) return null;
+  const spelled = spelledOut(message, draft.text);
+  const ofText = textChangeRead(spelled, draft);
+  if (ofText) return told(message, await ofText(draft), draft);
   for (const change of requirementChanges(message, draft)) {
     const outcome = await change(draft);
     if (outcome.status !== 'not-understood') return told(message, outcome, draft);
   }
   const stated = newStatement(message, draft) ?? ruleStated(message, draft);
-  const read = changesRead(spelledOut(message, draft.text), draft);
+  const read = changesRead(spelled, draft);
   for (const { change, isWhole } of stated ? [{ change: stated, isWhole: false }] : read) {
     const made = await change(draft);
     const outcome = isWhole ? made : asPromised(checked(made, draft, message), draft, message);

@@ -39,6 +39,8 @@ import { softDelete } from './entities/soft-delete.ts';
 import { toldEntity } from './entities/told-entity.ts';
 import { uniqueTogether } from './entities/unique-together.ts';
 import type { ExactReader } from './exact-reader.ts';
+import { openPointSaid } from './texts/open-point-said.ts';
+import { termSaid } from './texts/term-said.ts';
 import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
 import { itemMoved } from './tickets/item-moved.ts';
@@ -50,6 +52,9 @@ import { ticketWished } from './tickets/ticket-wished.ts';
 import { wordsInTicket } from './tickets/words-in-ticket.ts';
 import { traitOfNothing } from './trait-of-nothing.ts';
 import { valueWanted } from './value-wanted.ts';
+
+/** Read of documents of all formats. */
+const ofTexts: readonly ExactReader[] = [termSaid, openPointSaid];
 
 /** A wish about an API or a data model with nothing behind it. */
 function designAlone(message: string, draft: Draft): Change | null {
@@ -113,6 +118,16 @@ const ofCalls: readonly ExactReader[] = [
 interface ExactChange {
   readonly change: Change;
   readonly isWhole: boolean;
+}
+
+/** The change that a message asks for of what any document has; null where it is about something else. */
+export function textChangeRead(message: string, draft: Draft): Change | null {
+  const words = orderWords(message).replace(/[.!]+$/u, '');
+  for (const reader of ofTexts) {
+    const change = reader(words, draft);
+    if (change) return change;
+  }
+  return null;
 }
 
 /** The changes that a message may ask for of what its document has, the surest first. */

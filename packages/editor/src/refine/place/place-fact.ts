@@ -139,12 +139,17 @@ function placeRisk(draft: Draft, words: string, where: Section | null): Outcome 
   return applied(draft, text, `Added the risk "${risk}"${placeName(home)}.${note}`);
 }
 
+/** The key that an item begins with. */
+const ownKey = /^[A-Z]{1,8}-\d{1,6}:?\s+/u;
+
 function stands(draft: Draft, words: string): boolean {
   const wanted = contentWords(words).join(' ');
   // a heading says nothing of what stands under it
   return (
     wanted !== '' &&
-    draft.units.some((unit) => unit.kind !== 'heading' && contentWords(unit.text).join(' ') === wanted)
+    draft.units.some(
+      (unit) => unit.kind !== 'heading' && contentWords(unit.text.replace(ownKey, '')).join(' ') === wanted,
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { asQuestion as questionSaid } from '../../compose/questions/as-question.ts';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { outlineOf } from '../../document/outline.ts';
@@ -29,12 +30,19 @@ export function asSentence(words: string): string {
     : `${raised}.`;
 }
 
-/** Words of feedback as a question of a language. */
+/** Words of feedback as a question of a language: a statement that is no question yet is asked about. */
 export function asQuestion(words: string, language = 'en'): string {
   const sentence = asSentence(words).replace(/[.!]$/u, '');
   if (sentence.endsWith('?')) return sentence;
+  const asked = language === 'en' ? questionSaid(words, language) : null;
+  if (asked !== null) return asked;
+  if (language === 'en' && hasVerb(sentence) && !opensQuestion.test(sentence))
+    return `What is done about this: ${words.trim().replace(/[.!,;:]+$/u, '')}?`;
   return language === 'es' && !sentence.includes('¿') ? `¿${sentence}?` : `${sentence}?`;
 }
+
+const opensQuestion =
+  /^(?:who|whom|whose|what|which|when|where|why|how|whether|if|is|are|was|were|do|does|did|can|could|may|might|must|should|shall|will|would|has|have)(?!\p{L})/iu;
 
 /** Words that bind in other languages: what has one is a requirement as it stands. */
 const foreignModal =

@@ -1,3 +1,5 @@
+import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
+
 /** The plural of a noun by the rules of a language; null where its form does not tell it. */
 type Plural = (word: string) => string | null;
 
@@ -11,12 +13,39 @@ const byEndings =
     return found === undefined || found[1] === null ? null : word.replace(found[0], found[1]);
   };
 
+/** English nouns that are the same for one and for many, or for many only. */
+const uncounted =
+  /(?<!\p{L})(?:staff|personnel|people|police|crew|equipment|software|hardware|information|feedback|data|media|furniture|luggage|baggage|clothing|jewellery|jewelry|machinery|stock|stuff|gear|produce|merchandise|livestock|cattle|poultry|sheep|fish|deer|series|species|aircraft|offspring|folks|\p{L}+(?:men|women|children))$/iu;
+
+/** Whether an English noun is the same for one and for many, or for many only: "staff". */
+export function isUncounted(noun: string): boolean {
+  return uncounted.test(noun);
+}
+
+/** Whether an English noun has the form of many. */
+export function isEnglishPlural(noun: string): boolean {
+  return englishSingular(noun) !== noun;
+}
+
+function englishPlural(word: string): string {
+  if (uncounted.test(word)) return word;
+  return /person$/u.test(word) ? word.replace(/person$/u, 'people') : pluralOf(word);
+}
+
+function englishSingular(word: string): string {
+  if (/people$/u.test(word)) return word.replace(/people$/u, 'person');
+  const one = singularOf(word);
+  return englishPlural(one) === word ? one : word;
+}
+
+/** What a term given in the singular, or in the plural on both sides, is in the other number. */
+function englishForms(from: string, to: string): [old: string, fresh: string][] {
+  const [one, fresh] = [englishSingular(from), englishSingular(to)];
+  if (one !== from) return fresh === to ? [] : [[one, fresh]];
+  return [[englishPlural(from), englishPlural(to)]];
+}
+
 const plurals: Readonly<Record<string, Plural>> = {
-  en: byEndings([
-    [/(?<=[^aeiou])y$/iu, 'ies'],
-    [/(?<=s|sh|ch|x|z)$/iu, 'es'],
-    [/$/u, 's'],
-  ]),
   es: byEndings([
     [/ión$/u, 'iones'],
     [/[sx]$/u, null],
@@ -113,9 +142,10 @@ const singularEndings: Readonly<Record<string, readonly (readonly [RegExp, strin
  * no rules of ours have those of English; terms of several words have none, but in English and the languages that inflect the last.
  */
 export function numberForms(from: string, to: string, language: string): [old: string, fresh: string][] {
-  const plural = plurals[language] ?? plurals['en'];
+  const plural = plurals[language];
   const inflectsFirst = /^(?:es|pt|fr|it)$/u.test(language);
-  if (!plural || (inflectsFirst && /\s/u.test(from + to)) || /^\p{Lu}{2,}$/u.test(from)) return [];
+  if (language === 'en' || plural === undefined) return englishForms(from, to);
+  if ((inflectsFirst && /\s/u.test(from + to)) || /^\p{Lu}{2,}$/u.test(from)) return [];
   const forms: [string, string][] = [];
   const [many, fresh] = [plural(from), plural(to)];
   if (many !== null && fresh !== null && many !== from) forms.push([many, fresh]);

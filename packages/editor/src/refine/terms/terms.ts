@@ -4,7 +4,6 @@ import { upperFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import { protect } from '../../read/protect.ts';
 import type { Span } from '../../read/source.ts';
-import { singularOf } from '../../understand/api/nouns.ts';
 import type { Draft } from '../draft.ts';
 import { type Splice, splice } from '../editing/splice.ts';
 import { readOnce } from '../per-draft.ts';
@@ -12,6 +11,7 @@ import { wholeWords } from '../target/phrase.ts';
 import { proseSpans } from '../target/prose.ts';
 import { articleAgreeing } from './term-articles.ts';
 import { numberForms } from './term-plurals.ts';
+import { isDone, isVerb, isVerbAt, type VerbForm, verbForms } from './verb-forms.ts';
 
 /**
  * Puts one term in the place of another wherever it stands as whole words, with the case and the plural of each place.
@@ -27,8 +27,8 @@ export function withTerm(
   const spans: readonly TermSpan[] = literally
     ? [within ?? { start: 0, end: draft.text.length }]
     : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within), ...saidInCode(draft, within)];
-  const forms = formsOf(from, to, literally, draft.language);
-  if (forms.every(([old]) => !wholeWords(old, 'i').test(draft.text))) return { text: draft.text, count: 0 };
+  const forms = formsOf(from, to, literally, draft);
+  if (forms.every(({ old }) => !wholeWords(old, 'i').test(draft.text))) return { text: draft.text, count: 0 };
   // "Customers" and "Buyers" were written with a capital for the feedback only
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
   // a path, an address or a name of code is no place where prose says the term
@@ -39,7 +39,7 @@ export function withTerm(
   const splices: Splice[] = [];
   const before: Splice[] = [];
   for (const span of spans) {
-    for (const [old, fresh] of forms) {
+    for (const { old, fresh: plain, done } of forms) {
       for (const match of draft.text
         .slice(span.start, span.end)
         .matchAll(wholeWords(old, literally ? 'g' : 'gi'))) {
@@ -50,6 +50,9 @@ export function withTerm(
         );
         if (isGuarded && !span.isInCode) continue;
         if (splices.some((one) => one.start < end && start < one.end)) continue;
+        const ahead = draft.text.slice(Math.max(0, start - 30), start);
+        if (isOtherWord(from, to, ahead, draft.text.slice(end, end + 6), draft.language)) continue;
+        const fresh = done !== undefined && isDone(ahead) ? done : plain;
         const text =
           literally || from.toLowerCase() === to.toLowerCase()
             ? fresh
@@ -139,19 +142,25 @@ export function articleBefore(text: string, start: number, old: string, fresh: s
   return [{ start: start - 1 - article.length, end: start - 1, text: right }];
 }
 
+/** "In order to" is no order, and what is done in words that may be a thing as well gives way to a verb only. */
+function isOtherWord(from: string, to: string, ahead: string, behind: string, language: string): boolean {
+  if (language !== 'en') return false;
+  if (from === 'order' && /(?<!\p{L})in $/iu.test(ahead) && /^ (?:to|that|for)(?!\p{L})/iu.test(behind))
+    return true;
+  return (
+    isVerb(from) && isVerbAt(ahead) && /^\p{Ll}+$/u.test(to) && !isVerb(to) && !/(?<!\p{L})to $/iu.test(ahead)
+  );
+}
+
 /** The forms of a term, longest first, so that a plural is not taken for a singular. */
-function formsOf(from: string, to: string, literally: boolean, language: string): [string, string][] {
+function formsOf(from: string, to: string, literally: boolean, { language, text }: Draft): VerbForm[] {
   const plain = /\p{L}$/u.test(from) && /\p{L}$/u.test(to) && !literally;
-  const isPlural = language === 'en' && [from, to].every((term) => /\p{L}{2}[^s]s$/u.test(term));
-  const others: [string, string][] = !plain
-    ? []
-    : isPlural
-      ? [[singularOf(from), singularOf(to)]]
-      : language === 'en' && from.endsWith('s')
-        ? []
-        : numberForms(from, to, language);
-  const own: [string, string] = [from, to];
-  return [own, ...others].toSorted(([left], [right]) => right.length - left.length);
+  const others = plain ? numberForms(from, to, language) : [];
+  const verbs = plain && language === 'en' ? verbForms(from.toLowerCase(), to.toLowerCase(), text) : [];
+  const numbers = others.map(([old, fresh]) => ({ old, fresh }));
+  return [{ old: from, fresh: to }, ...numbers, ...verbs].toSorted(
+    (left, right) => right.old.length - left.old.length,
+  );
 }
 
 /** A fresh word in the case of the one it replaces: all capitals, a capital first, or as it was given. */
