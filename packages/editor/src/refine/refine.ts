@@ -8,6 +8,7 @@ import { withoutRest } from './clauses/rest-stays.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { answeredOrAsked, asksOnly, asSaid, leftAsItIs, takesBack } from './exact/as-said.ts';
 import { carriedOutExactly } from './exact/carried-out.ts';
+import { isOfVariable } from './exact/texts/variable-said.ts';
 import { withoutAsides } from './message/asides.ts';
 import { withoutEllipses } from './message/ellipses.ts';
 import { withHyphens } from './message/hyphenated-keys.ts';
@@ -73,7 +74,7 @@ function isAway({ output, applied }: Refinement, draft: Draft): boolean {
 /** As `refineKeyed`, each sentence for itself where one of them is surely about something else. */
 async function refineParted(draft: Draft): Promise<Refinement> {
   const { request } = draft;
-  const parted = withoutForeign(request.feedback, draft);
+  const parted = isOfVariable(request.feedback, draft) ? null : withoutForeign(request.feedback, draft);
   if (!parted) return refineRelated(draft);
   const { rest, before, behind } = parted;
   const { output, isOutOfScope, applied } =

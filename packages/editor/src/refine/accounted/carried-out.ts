@@ -1,6 +1,6 @@
 import { type Draft, draftOf } from '../draft.ts';
 import type { Refinement } from '../request.ts';
-import { beyond } from './lexicon/signs.ts';
+import { beyond, keeping, removing } from './lexicon/signs.ts';
 import type { Changed, Ordered, Wish } from './wish.ts';
 import { looseWishIn, wishIn } from './wishes/wish-in.ts';
 
@@ -12,8 +12,9 @@ export type Follow = (orders: string) => Promise<Refinement>;
  * it could not be carried out.
  */
 export async function looselyCarriedOut(draft: Draft, follow: Follow): Promise<Refinement | null> {
-  if (beyond.test(draft.request.feedback)) return null;
-  const done = await carriedOutAs(looseWishIn(draft.request.feedback.trim(), draft), draft, follow);
+  const { feedback } = draft.request;
+  if (beyond.test(feedback) || (removing.test(feedback) && keeping.test(feedback))) return null;
+  const done = await carriedOutAs(looseWishIn(feedback.trim(), draft), draft, follow);
   return done?.applied.every(({ status }) => status === 'applied') ? done : null;
 }
 

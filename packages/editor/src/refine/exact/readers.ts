@@ -39,8 +39,10 @@ import { softDelete } from './entities/soft-delete.ts';
 import { toldEntity } from './entities/told-entity.ts';
 import { uniqueTogether } from './entities/unique-together.ts';
 import type { ExactReader } from './exact-reader.ts';
+import { countSaid } from './texts/count-said.ts';
 import { openPointSaid } from './texts/open-point-said.ts';
 import { termSaid } from './texts/term-said.ts';
+import { variableSaid } from './texts/variable-said.ts';
 import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
 import { itemMoved } from './tickets/item-moved.ts';
@@ -54,7 +56,7 @@ import { traitOfNothing } from './trait-of-nothing.ts';
 import { valueWanted } from './value-wanted.ts';
 
 /** Read of documents of all formats. */
-const ofTexts: readonly ExactReader[] = [termSaid, openPointSaid];
+const ofTexts: readonly ExactReader[] = [termSaid, openPointSaid, countSaid, variableSaid];
 
 /** A wish about an API or a data model with nothing behind it. */
 function designAlone(message: string, draft: Draft): Change | null {

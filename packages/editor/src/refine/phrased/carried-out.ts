@@ -1,5 +1,5 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
-import { removing } from '../accounted/lexicon/signs.ts';
+import { keeping, removing } from '../accounted/lexicon/signs.ts';
 import type { Draft } from '../draft.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import type { Refinement } from '../request.ts';
@@ -61,7 +61,8 @@ export async function carriedOutAsPhrased(
     return null;
   const { wish, isWhole } = readingOf(message, draft);
   // nobody loses a part without a word of removing
-  if (wish === undefined || (isRemoval(wish.kind) && !removing.test(message))) return null;
+  if (wish === undefined || (isRemoval(wish.kind) && (!removing.test(message) || keeping.test(message))))
+    return null;
   if (wish.likelihood < leastFor(wish.kind, other)) return null;
   if (other === undefined && !(isAskedFirst(wish.kind) && isWhole && wish.isLikeliest)) return null;
   if (other?.applied.some(({ status }) => status === 'applied') && !isWhole) return null;

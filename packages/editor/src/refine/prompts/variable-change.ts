@@ -3,10 +3,10 @@ import { applied, type Change, noEffect } from '../instruction.ts';
 import { inPrompt } from './in-prompt.ts';
 import { promptOf } from './parts.ts';
 import { holdsTwo } from './two-orders.ts';
+import { variableRenamed } from './variable-renamed.ts';
 import {
   type NewVariable,
   variableRemoved,
-  variableRenamed,
   variablesAdded,
   variablesOf,
   withName,

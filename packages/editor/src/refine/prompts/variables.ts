@@ -51,7 +51,7 @@ const ownVariable = new RegExp(
 );
 /** "Add a variable for the language": what it holds is what it is named after. */
 const described = new RegExp(
-  `^(?:add|include|introduce|use|give it) (?:the )?(?<given>\\p{Ll}+(?: \\p{Ll}+){1,4}) as (?:an? )?(?:new |further |another )?${word}$|^(?:add|include|introduce|create|we need) (?:an?|another|one more|the) (?:new |further |second |third )?${word}(?: for|\\s?:| with) (?:the |an? )?(?<what>\\p{Ll}+(?: \\p{Ll}+){0,5})$`,
+  `^(?:add|include|introduce|use|give it) (?:the )?(?<given>\\p{Ll}+(?: \\p{Ll}+){1,4}) as (?:an? )?(?:new |further |another )?${word}$|^(?:add|include|introduce|create|we need) (?:an?|another|one more|the) (?:new |further |second |third )?${word}(?: for|\\s?:| with) (?:the |an? )?(?<what>\\p{Ll}+(?: \\p{Ll}+){0,5})$|^(?:also )?(?:hand|pass|feed) (?:it|the (?:model|assistant|prompt|bot))(?: also)? (?:the |an? )?(?<handed>\\p{Ll}+(?: \\p{Ll}+){0,5}?)(?: too| as well)?$`,
   'iu',
 );
 const removing = new RegExp(
@@ -81,7 +81,7 @@ function variableAdded(clause: string): NewVariable | null {
   const called = own?.['braced'] ?? own?.['plain'];
   if (own?.['what'] !== undefined && called !== undefined) return { name: called, meaning: own['what'] };
   const inputs = described.exec(words)?.groups;
-  const what = inputs?.['what'] ?? inputs?.['given'];
+  const what = inputs?.['what'] ?? inputs?.['given'] ?? inputs?.['handed'];
   return what === undefined || /^(?:that|this|it|these|those|them|each|all|an?|the)$/iu.test(what)
     ? null
     : {
@@ -125,21 +125,6 @@ function describedIn(words: string, known: readonly Variable[]): string | null {
     return own.length > 0 && own.join(' ') === what.join(' ');
   });
   return found?.name ?? null;
-}
-
-const renaming = new RegExp(
-  `^(?:rename|change|call) (?:the )?(?:${word} )?(?:\\{\\{ ?(?<braced>[A-Za-z_][\\w.-]{0,60}) ?\\}\\}|["“\`']?(?<plain>[A-Za-z_][\\w-]{1,40})["”\`']?)(?: ${word})? (?:to|into|as) ["“\`']?(?:\\{\\{ ?)?(?<fresh>[A-Za-z_][\\w.-]{0,60})(?: ?\\}\\})?["”\`']?$`,
-  'iu',
-);
-
-/** The old and the new name of the variable that words rename; null where they rename none that the prompt has. */
-export function variableRenamed(
-  clause: string,
-  known: readonly Variable[],
-): { old: Variable; fresh: string } | null {
-  const { braced, plain, fresh } = renaming.exec(clause.trim().replace(/[.!]+$/u, ''))?.groups ?? {};
-  const old = known.find((one) => one.name === (braced ?? plain));
-  return old && fresh !== undefined ? { old, fresh } : null;
 }
 
 /** The text with another name of a variable, in braces, of the element that holds its value, and where that is named as code. */

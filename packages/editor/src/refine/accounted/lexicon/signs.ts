@@ -35,6 +35,12 @@ export const renaming = sign(
   'renam\\p{L}*|retitl\\p{L}*|titl\\p{L}*|call(?:ed)?|nam(?:e|ed|es)|convention|umbenennen|benenne|nenn\\p{L}*|heiß(?:en|t)|titel|renomm\\p{L}*|appel\\p{L}*|nom|titre|renombr\\p{L}*|llam\\p{L}*|título|nombre|renomei\\p{L}*|chamar?|nome|rinomin\\p{L}*|chiam\\p{L}*|titolo|hernoem|noem|heten|naam|przemianuj|nazwij|nazwa|tytuł',
 );
 
+/** What is done to a part that stays: a message that removes one thing may name another for that. */
+export const keeping = sign(
+  'shorten|condense|trim|tighten|simplify|rename|retitle|reword|rephrase|rewrite|expand|translate',
+  'kürz\\p{L}*|umbenenn\\p{L}*|raccourci\\p{L}*|renomm\\p{L}*|acort\\p{L}*|renombr\\p{L}*',
+);
+
 /** "Delete everything below Risks" does something to what stands beside a part, and spares it. */
 export const beyond = sign(
   '(?:everything|all|anything|sections?)(?: that \\p{L}+)? (?:below|after|above|before|behind)',
