@@ -100,7 +100,8 @@ export function operationsMeant(draft: Draft, words: string): OperationPlace[] {
     .map((operation) => ({ operation, score: scoreOf(draft, operation, near, words, methods) }))
     .toSorted((left, right) => right.score - left.score);
   const [best, next] = scored;
-  return best && best.score >= LEAST && best.score > (next?.score ?? 0) ? [best.operation] : [];
+  if (!best || best.score < LEAST || best.score <= (next?.score ?? 0)) return [];
+  return isMadeBy(words, methods, best.operation.endpoint) ? [] : [best.operation];
 }
 
 function keyOfPath({ key, method }: Endpoint): string {
@@ -142,6 +143,13 @@ function scoreOf(
     (said.some((word) => own.some((one) => areKin(one, word))) ? 1 : 0) +
     (method === 'GET' && ((ofMany.test(words) && !isItem) || (ofOne.test(words) && isItem)) ? 1 : 0)
   );
+}
+
+/** "Booking a telescope" makes a booking: no call that reads, changes or deletes one is meant. */
+function isMadeBy(words: string, methods: ReadonlySet<string>, { method, path }: Endpoint): boolean {
+  const noun = path.split('/').findLast((segment) => segment !== '' && !/[{:<]/u.test(segment)) ?? '';
+  const does = /^(?:POST|PUT)$/u.test(method) || methods.has(method);
+  return !does && isDone(words, noun);
 }
 
 /** "Booking a room …" is about bookings before it is about rooms. */

@@ -9,6 +9,7 @@ import { boardOf } from '../tickets/board.ts';
 import { answerFields } from './calls/answer-fields.ts';
 import { answerSaid } from './calls/answer-said.ts';
 import { authScheme } from './calls/auth-scheme.ts';
+import { callGone } from './calls/call-gone.ts';
 import { errorField } from './calls/error-field.ts';
 import { exampleValue } from './calls/example-value.ts';
 import { listNarrowed } from './calls/list-narrowed.ts';
@@ -109,6 +110,7 @@ const ofCalls: readonly ExactReader[] = [
   answerSaid,
   exampleValue,
   nameSaid,
+  callGone,
   answerFields,
   memberSaid,
   memberAdded,

@@ -1,13 +1,8 @@
-import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { sectionsOf } from '../../document/outline.ts';
-import { type Draft, draftOf } from '../draft.ts';
-import { withoutFragmentOperation } from '../editing/api-fragment.ts';
-import { removed } from '../editing/removal.ts';
-import { splice } from '../editing/splice.ts';
 import { withOperation } from '../endpoints/add-operation.ts';
 import { namedCalls } from '../endpoints/named-calls.ts';
-import { withoutRepeatsAsked } from '../endpoints/repeats-asked.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { inOrder, withoutOperation } from '../endpoints/removed-operation.ts';
+import type { Instruction } from '../instruction.ts';
 
 const adding =
   /^(?:(?:please )?(?:add|include|create|define|introduce|provide)|(?:we|it|there|the api|clients?|the app|they) (?:also |still )?(?:needs?|lacks?|misses|should (?:also )?(?:be|have)|could use|wants?)|i(?:['’]m| am) missing)(?: also)?(?: an?| the| two| three| another| one more| a further)?(?: new| additional| extra)*(?: (?:endpoints?|routes?|operations?))?:? (?<calls>.{4,900})$/isu;
@@ -44,58 +39,9 @@ export const endpoint: Instruction = {
     const dropped = namedCalls(draft, removingCalls.exec(clause)?.groups?.['calls'] ?? '');
     if (dropped && /^(?:endpoints?|routes?|operations?)?$/iu.test(dropped.rest))
       return (now) =>
-        inOrder(now, dropped.calls, (draft, { method, path }) => removeOperation(draft, method, path));
+        inOrder(now, dropped.calls, (draft, { method, path }) => withoutOperation(draft, method, path));
     const gone = removing.exec(clause)?.groups;
     const method = gone?.['method']?.toUpperCase();
-    return method === undefined ? null : (now) => removeOperation(now, method, gone?.['path']);
+    return method === undefined ? null : (now) => withoutOperation(now, method, gone?.['path']);
   },
 };
-
-/** What becomes of one operation after the other. */
-function inOrder(
-  draft: Draft,
-  calls: readonly Endpoint[],
-  change: (draft: Draft, call: Endpoint) => Outcome,
-): Outcome {
-  const done: Outcome[] = [];
-  let now = draft;
-  for (const call of calls) {
-    const outcome = change(now, call);
-    done.push(outcome);
-    now = draftOf(outcome.text, draft.request);
-  }
-  const made = done.filter((one) => one.status === 'applied');
-  const message = (made.length > 0 ? made : done).map((one) => one.message).join(' ');
-  return made.length > 0 ? applied(draft, now.text, message) : noEffect(draft, message);
-}
-
-function removeOperation(draft: Draft, method: string, path: string | undefined): Outcome {
-  const matches = (text: string) =>
-    endpointsIn(text).some((one) => one.method === method && (path === undefined || one.path === path));
-  const names = new Set<string>();
-  let current = draft;
-  for (let round = 0; round < 50; round += 1) {
-    const section = current.outline.sections.find((one) => one.level > 2 && matches(one.title));
-    const row = current.units.find(
-      (unit) => unit.kind === 'row' && !unit.header && matches(unit.cells.slice(0, 2).join(' ')),
-    );
-    const part = section ?? row;
-    if (!part) break;
-    names.add(endpointsIn(section?.title ?? row?.cells.slice(0, 2).join(' ') ?? '')[0]?.key ?? method);
-    const kind = section ? 'section' : 'row';
-    current = draftOf(
-      removed(current, {
-        kind,
-        start: part.start,
-        end: part.end,
-        name: method,
-        section: section ?? row?.section ?? null,
-      }),
-      draft.request,
-    );
-  }
-  if (names.size === 0) return noEffect(draft, `There is no operation ${method} ${path ?? ''}`.trim());
-  const rest = splice(current.text, withoutFragmentOperation(current, method, path));
-  const text = [...names].reduce((now, name) => withoutRepeatsAsked(draftOf(now, draft.request), name), rest);
-  return applied(draft, text, `Removed ${[...names].join(', ')}.`);
-}
