@@ -11,7 +11,7 @@ export function asSaid(wish: string, draft: Draft, done: Refinement | null): Ref
 
 /** One sentence that asks and proposes nothing: "why 422 and not 409?", "who does US-5?". */
 const question =
-  /^(?:and |so |but |hm+,? |wait,? )?(?:(?:why|how come)(?! (?:not|no|don['’]t|do not|can['’]t|isn['’]t|aren['’]t|doesn['’]t)(?!\p{L}))|what(?!['’]?s? (?:about|if)(?!\p{L}))|who|whose|when|where|which|how(?! about)(?= (?:do|does|did|is|are|was|were|many|much|long|often|big|large|old|will|would|can|should))|is|are|was|were|does|do(?! (?:you mind|it|that|this)(?!\p{L}))|did|has|have)(?!\p{L})[^?;]{3,300}\?+\s*$/iu;
+  /^(?:and |so |but |hm+,? |wait,? )?(?:(?:why|how come)(?! (?:not|no|don['’]t|do not|can['’]t|isn['’]t|aren['’]t|doesn['’]t)(?!\p{L}))|what(?!['’]?s? (?:about|if)(?!\p{L}))|who|whose|when|where|which|how(?! about)(?= (?:do|does|did|is|are|was|were|many|much|long|often|big|large|old|will|would|can|should))|is|are|was|were|(?:can|may|must|could)(?= (?:an?|one|the same|two|several|any|every|each) (?!(?:\p{L}+ )?(?:fields?|columns?|attributes?|endpoints?|calls?|parameters?|headers?|index|entity|table|status|section|requirement|ticket|criterion|question|note|sentence|word|\d{3})(?!\p{L})))|does|do(?! (?:you mind|it|that|this)(?!\p{L}))|did|has|have)(?!\p{L})[^?;]{3,300}\?+\s*$/iu;
 /** A word of an order behind a comma: "is US-2 too big? split it" is one sentence where the mark is forgotten. */
 const orders =
   /[,;:–—]\s(?:please|pls|then|so|can we|could you|let['’]s|drop|remove|add|make|change|rename|split|merge|move|set|use|put)(?!\p{L})/iu;

@@ -140,7 +140,7 @@ export function inProse(draft: Draft, old: readonly string[], values: readonly s
 }
 
 const noValue =
-  /^(?:.* (?:for|to|be|of|is|are|in|on|with|by|can|cannot|can['’]t|must|null|at|from|when|if|not) .*|(?:can|cannot|can['’]t|must|should|will|may|unique|one) .*|required|mandatory|optional|unique|nullable|null|not null|not|never|always|empty|wrong|missing|unclear|personal|internal|secret|indexed|too .*|an? .*|the .*|in .*|by .*|from .*|set .*|derived .*|needed|used|gone|ok|fine|text|uuid|integer|int|string|boolean|number|numeric|timestamp|date|json|jsonb|decimal|varchar|bigint)$/iu;
+  /^(?:.* (?:for|to|be|of|is|are|in|on|with|by|can|cannot|can['’]t|must|null|at|from|when|if|not) .*|(?:can|cannot|can['’]t|must|should|will|may|unique|one) .*|required|mandatory|optional|unique|nullable|null|not null|not|never|always|empty|wrong|missing|unclear|personal|internal|secret|indexed|too .*|an? .*|the .*|in .*|by .*|from .*|between .*|zwischen .*|entre .*|up to .*|over .*|under .*|below .*|above .*|more than .*|less than .*|\d+(?:[.,]\d+)? .*|set .*|derived .*|needed|used|gone|ok|fine|text|uuid|integer|int|string|boolean|number|numeric|timestamp|date|json|jsonb|decimal|varchar|bigint)$/iu;
 
 /** The values that words list; none where one of the words is no value. */
 function valuesNamed(words: string): string[] {

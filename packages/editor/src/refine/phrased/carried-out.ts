@@ -5,6 +5,7 @@ import { oncePerDraft } from '../per-draft.ts';
 import type { Refinement } from '../request.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { isCode } from '../scope/off-topic.ts';
+import { levelIn } from '../told/level-told.ts';
 import { knownTo } from './known.ts';
 import { leavesSomething } from './leftovers.ts';
 import { wordsIn } from './message.ts';
@@ -63,7 +64,7 @@ export async function carriedOutAsPhrased(
   // nobody loses a part without a word of removing
   if (wish === undefined || (isRemoval(wish.kind) && (!removing.test(message) || keeping.test(message))))
     return null;
-  if (wish.likelihood < leastFor(wish.kind, other)) return null;
+  if (bindsOtherwise(wish.kind, message) || wish.likelihood < leastFor(wish.kind, other)) return null;
   if (other === undefined && !(isAskedFirst(wish.kind) && isWhole && wish.isLikeliest)) return null;
   if (other?.applied.some(({ status }) => status === 'applied') && !isWhole) return null;
   const slots = slotValues(wish, message, draft);
@@ -72,6 +73,15 @@ export async function carriedOutAsPhrased(
     !done.isOutOfScope && done.applied.length > 0 && done.applied.every(({ status }) => status === 'applied');
   if (!isDone || done.output === draft.text || !shows(done.output, slots)) return null;
   return { ...done, applied: done.applied.slice(0, 1).map((one) => ({ ...one, instruction: message })) };
+}
+
+/** Whether words say plainly that something binds more, or less, than a kind of wish would have it. */
+function bindsOtherwise(kind: WishKind, message: string): boolean {
+  const level = levelIn(message)?.level;
+  return (
+    (/^(?:weaken|make-optional)$/u.test(kind) && level === 'MUST') ||
+    (/^(?:strengthen|make-required)$/u.test(kind) && level === 'MAY')
+  );
 }
 
 function leastFor(kind: WishKind, other: Refinement | undefined): number {

@@ -67,6 +67,10 @@ export function withFieldTraits(
     step((one, there) => withCheck(one, there, bounds.condition));
     step((one, there) => withRemark(one, there, bounds.remark, /^(?:min|max|more than) \d/u));
   }
+  if (traits.unit !== undefined) {
+    const remark = `in ${traits.unit}`;
+    step((one, there) => withRemark(one, there, remark, /^in \S+$/u));
+  }
   if (traits.isKey) {
     const there = sameField(now, place);
     if (there) now = draftOf(withPrimaryKey(now, there), draft.request);

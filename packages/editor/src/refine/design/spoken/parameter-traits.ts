@@ -29,6 +29,7 @@ function notesOf(traits: Traits): ParameterNote[] {
   if (traits.above !== undefined)
     notes.push({ text: `more than ${traits.above}`, replaces: /^more than \d/iu });
   if (traits.most !== undefined) notes.push({ text: `max ${traits.most}`, replaces: /^max \d/iu });
+  if (traits.unit !== undefined) notes.push({ text: `in ${traits.unit}`, replaces: /^in \S+$/u });
   if (traits.length !== undefined)
     notes.push({ text: `at most ${traits.length} characters`, replaces: /characters$/iu });
   return notes;
@@ -73,6 +74,7 @@ export function withTraits(
   const isList = (base as { type?: string }).type === 'array';
   return {
     ...bare,
+    ...(traits.unit === undefined ? {} : { description: inUnit(bare['description'], traits.unit) }),
     ...(traits.least === undefined ? {} : { [isList ? 'minItems' : 'minimum']: traits.least }),
     ...(traits.above === undefined ? {} : { exclusiveMinimum: traits.above }),
     ...(traits.most === undefined ? {} : { [isList ? 'maxItems' : 'maximum']: traits.most }),
@@ -85,6 +87,12 @@ export function withTraits(
         ? {}
         : { default: jsonValue(traits.fallback, (base as { type?: string }).type) }),
   };
+}
+
+/** What a description says, with the unit told first. */
+function inUnit(description: unknown, unit: string): string {
+  const others = typeof description === 'string' ? description.split(/;\s*/u) : [];
+  return [`in ${unit}`, ...others.filter((one) => !/^in \S+$/u.test(one))].join('; ');
 }
 
 /** Whether bounds tell that what was taken for words is a number. */

@@ -1,5 +1,6 @@
 import type { Classification } from '../../../compose/data/classification.ts';
 import { readClass } from './classes.ts';
+import { saidUnit } from './said-unit.ts';
 
 /** What an order says of a parameter or a field; what it does not speak of is absent. */
 export interface Traits {
@@ -16,6 +17,8 @@ export interface Traits {
   /** A limit of characters instead of one of the value. */
   readonly length?: number;
   readonly values?: readonly string[];
+  /** What it is measured in, as it was said: "kg". */
+  readonly unit?: string;
   readonly isKey?: boolean;
   /** The entity it points to. */
   readonly target?: string;
@@ -135,6 +138,11 @@ export function readTraits(said: string): { readonly traits: Traits; readonly re
   take(positive, tells({ above: 0 }));
   take(lengths, ({ a, b, c, d }) => tells({ length: Number(a ?? b ?? c ?? d) })());
   while (take(notType, () => true));
+  const measured = saidUnit(rest);
+  if (measured) {
+    traits.unit = measured.unit;
+    rest = measured.rest;
+  }
   ranges.some((range) => take(range, ({ from, to }) => tells({ least: Number(from), most: Number(to) })()));
   const amount = (words = '') => Number(words.replace(/[_,]/gu, ''));
   take(above, ({ number: found }) => tells({ above: amount(found) })());
