@@ -49,8 +49,9 @@ export function withOperation(draft: Draft, call: Endpoint, said: string): Outco
 /** "Operators to mark a bike" names who may do what, and no field; a group alone is who it is for. */
 function asPurpose(said: string): string {
   const { who, acts } =
-    /^(?:the |our )?(?<who>\p{Ll}+s|(?:an? )\p{Ll}+) to (?<acts>\p{Ll}{2,} .{2,300})$/u.exec(said)?.groups ??
-    {};
+    /^(?:the |our )?(?<who>\p{Ll}+s|people(?= can )|(?:an? )\p{Ll}+) (?:to|(?<=people )can) (?<acts>\p{Ll}{2,} .{2,300})$/u.exec(
+      said,
+    )?.groups ?? {};
   if (who !== undefined && acts !== undefined) return `lets ${who} ${acts}`;
   return /^(?:the |our )?\p{Ll}{3,}s(?: only)?$/u.test(said) ? `for ${said}` : said;
 }

@@ -11,7 +11,7 @@ const ofPath = new RegExp(
   'iu',
 );
 const ofResource = new RegExp(
-  `^(?<methods>\`?${method}\`?(?:${and}\`?${method}\`?)*) (?:endpoints?|routes?|operations?|calls?) (?:for|on|of) (?:the |an? |single |one )*(?<resource>[\\p{L}-]{3,40})`,
+  `^(?<methods>\`?${method}\`?(?:${and}\`?${method}\`?)*)(?: (?:endpoints?|routes?|operations?|calls?))? (?:for|on|of) (?:the |an? |single |one |existing |all )*(?<resource>[\\p{L}-]{3,40})`,
   'u',
 );
 
@@ -23,7 +23,7 @@ interface NamedCalls {
 
 /**
  * The operations that words begin with: "GET and DELETE for /rooms/{id}", "GET /bookings, PATCH /bookings/{id}",
- * "a DELETE endpoint for bookings", whose path is that of the other operations of the draft. Null where they name none.
+ * "a DELETE endpoint for bookings", "PATCH for bookings", whose path is that of the other operations of the draft. Null where they name none.
  */
 export function namedCalls(draft: Draft, words: string): NamedCalls | null {
   const calls: Endpoint[] = [];

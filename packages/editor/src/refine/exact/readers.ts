@@ -8,17 +8,20 @@ import { ticketLabelsChange } from '../instructions/ticket-labels.ts';
 import { boardOf } from '../tickets/board.ts';
 import { answerFields } from './calls/answer-fields.ts';
 import { answerSaid } from './calls/answer-said.ts';
+import { authDropped } from './calls/auth-dropped.ts';
 import { authScheme } from './calls/auth-scheme.ts';
 import { callGone } from './calls/call-gone.ts';
 import { errorField } from './calls/error-field.ts';
 import { exampleValue } from './calls/example-value.ts';
 import { listNarrowed } from './calls/list-narrowed.ts';
 import { listPaging } from './calls/list-paging.ts';
+import { listsPaged } from './calls/lists-paged.ts';
 import { memberAdded } from './calls/member-added.ts';
 import { memberSaid } from './calls/member-said.ts';
 import { nameSaid } from './calls/name-said.ts';
 import { openCall } from './calls/open-call.ts';
 import { pathPrefix } from './calls/path-prefix.ts';
+import { rateLimit } from './calls/rate-limit.ts';
 import { repeatKey } from './calls/repeat-key.ts';
 import { toldCall } from './calls/told-call.ts';
 import { cascade } from './entities/cascade.ts';
@@ -103,10 +106,13 @@ const ofCalls: readonly ExactReader[] = [
   pathPrefix,
   openCall,
   authScheme,
+  authDropped,
   listPaging,
+  listsPaged,
   listNarrowed,
   errorField,
   repeatKey,
+  rateLimit,
   answerSaid,
   exampleValue,
   nameSaid,

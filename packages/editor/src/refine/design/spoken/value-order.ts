@@ -17,13 +17,16 @@ const value =
   '(?:allowed |possible |new |further |another |extra |weiteren |neuen |nouvelle )*(?:values?|states?|statuses|status|options?|choices?|wert(?:e)?|zustand|zustände|valeurs?|valor(?:es)?|estados?|état|enum(?:eration)?)';
 /** A field in the words of other languages: by these a column of this name is meant, too. */
 const abroad: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?<!\p{L})(?:status|zustand|estado|statut|état|stand)(?!\p{L})/iu, /(?:^|_)(?:status|state)$/u],
+  [
+    /(?<!\p{L})(?:status|zustand|estado|statut|état|stand)(?!\p{L})/iu,
+    /(?:^|_)(?:status|state|statut|etat|zustand|estado)$/u,
+  ],
   [/(?<!\p{L})(?:kanal|canal|canaux|kanäle|canales)(?!\p{L})/iu, /(?:^|_)channel$/u],
   [/(?<!\p{L})(?:typ|tipo|art|genre)(?!\p{L})/iu, /(?:^|_)(?:type|kind)$/u],
 ];
 const lists: readonly RegExp[] = [
   new RegExp(
-    `(?:also|additionally|auch|zusätzlich|aussi|también|be|sein|être|ser)(?: (?:has|have|includes?|gets?|takes?|accepts?|knows?|hat|kennt|a|tiene))? ${list}(?: (?:too|as well|also))?$`,
+    `(?:also|additionally|auch|zusätzlich|aussi|también|be|sein|être|ser)(?: (?:has|have|includes?|gets?|takes?|accepts?|knows?|hat|kennt|a|tiene))? ${list}(?: (?:too|as well|also|erlauben|zulassen|kennen|haben|sein|enthalten|annehmen|geben))?$`,
     'iu',
   ),
   new RegExp(`${value} (?:called |named |namens |appelé\\p{L}* |llamado )?${list}`, 'iu'),
@@ -87,7 +90,7 @@ export const valueOrder: OrderReader = (words, draft, before) => {
 };
 
 const polite =
-  /(?<!\p{L})(?:list|liste|lista|to|zu|zum|hinzu|as|possible|allowed|new|hinzufügen|valid|one more|another)(?!\p{L})/giu;
+  /(?<!\p{L})(?:list|liste|lista|to|zu|zum|hinzu|erlauben|zulassen|kennen|enthalten|annehmen|geben|as|possible|allowed|new|hinzufügen|valid|one more|another)(?!\p{L})/giu;
 const noValue =
   /^(?:an?|the|it|as|at|by|for|from|with|and|or|is|are|be|too|only|still|like|same|als|comme|como|auch|aussi|también|null|empty|required|optional|mandatory|nullable|unique|not|field|fields|column|columns|value|values|default|index|type|no|in|on|to|of|also|new|el|la|le|der|die|das|den|ein|eine|one|integer|text|uuid|string|boolean|smallint|bigint|date|timestamp|indexed|primary|renamed|called|longer|shorter|bigger)$/iu;
 

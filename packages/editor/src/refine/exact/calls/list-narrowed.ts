@@ -1,4 +1,3 @@
-import { isCollection } from '../../../understand/api/collection.ts';
 import { spokenName } from '../../design/spoken/names.ts';
 import { wishOf } from '../../design/spoken/parameter-traits.ts';
 import { type Draft, draftOf } from '../../draft.ts';
@@ -9,7 +8,7 @@ import { applied, noEffect, type Outcome } from '../../instruction.ts';
 import { namedLike } from '../../records/field-words.ts';
 import { resourcesIn } from '../../records/resource-record.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
-import { callsAlone, callsOf } from './named.ts';
+import { callsOf, listsMeant } from './named.ts';
 import { withRemark } from './remark.ts';
 
 const who =
@@ -55,17 +54,6 @@ export const listNarrowed: ExactReader = (words, draft) => {
 function isKnown(what: string, draft: Draft): boolean {
   const noun = what.replace(/^(?:(?:the|all|our|any) )+/iu, '').trim();
   return resourcesIn(draft).some(({ name }) => spokenName(name).exec(noun)?.[0].length === noun.length);
-}
-
-/** The calls that list what a noun names. */
-function listsMeant(what: string, draft: Draft): readonly OperationPlace[] {
-  const noun = what.replace(/^(?:(?:the|all|our|any) )+/iu, '').trim();
-  const own = operationsIn(draft).filter(({ endpoint }) => {
-    const last = endpoint.path.split('/').at(-1) ?? '';
-    return isCollection(endpoint) && spokenName(last).exec(noun)?.[0].length === noun.length;
-  });
-  if (own.length > 0) return own;
-  return callsAlone(what, draft).filter(({ endpoint }) => isCollection(endpoint));
 }
 
 /** The names under which a list of fields is handed in: those of the resource, where it has them. */

@@ -34,18 +34,20 @@ export const listPaging: ExactReader = (words, draft) => {
   return number === undefined ? null : (now) => sized(now, Number(number), /default/iu.test(bound ?? ''));
 };
 
+/** How a style of paging is called behind "by". */
+export const styleName = (style: string): string =>
+  ({ page: 'page number', token: 'page token' })[style] ?? style;
+
+/** How many entries a page holds, as a sentence. */
+export const sizeSentence = (number: number, isDefault: boolean): string =>
+  isDefault ? `A page holds ${number} entries by default.` : `A page holds at most ${number} entries.`;
+
 const about = /(?<!\p{L})(?:cursor|offset|keyset|page number|paginated|token)/iu;
 
-function styled(draft: Draft, style: string): Outcome {
+/** Says in the section on pagination by what lists are read in parts. */
+export function styled(draft: Draft, style: string): Outcome {
   const [home] = sectionsOf(draft.outline, 'pagination');
-  const by: Readonly<Record<string, string>> = {
-    page: 'page number',
-    token: 'page token',
-    keyset: 'keyset',
-    cursor: 'cursor',
-    offset: 'offset',
-  };
-  const sentence = `Lists are paginated by ${by[style] ?? style}.`;
+  const sentence = `Lists are paginated by ${styleName(style)}.`;
   if (!home) return noEffect(draft, 'The design has no section on pagination.');
   const unit = draft.units.find(
     (one) =>
@@ -65,11 +67,10 @@ function styled(draft: Draft, style: string): Outcome {
   return applied(draft, text, sentence);
 }
 
-function sized(draft: Draft, number: number, isDefault: boolean): Outcome {
+/** Says how many entries a page holds: in the parameter that sets it, else in the section on pagination. */
+export function sized(draft: Draft, number: number, isDefault: boolean): Outcome {
   const meant = parametersIn(draft).filter(({ name }) => sizeName.test(name));
-  const sentence = isDefault
-    ? `A page holds ${number} entries by default.`
-    : `A page holds at most ${number} entries.`;
+  const sentence = sizeSentence(number, isDefault);
   if (meant.length > 0) {
     const traits = isDefault ? { fallback: String(number) } : { most: number };
     const text = splice(draft.text, withChangedParameters(draft, meant, changeOf(traits)));

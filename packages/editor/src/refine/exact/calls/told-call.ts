@@ -64,7 +64,7 @@ const acts: readonly (readonly [RegExp, Act])[] = [
   [/^(?:delet(?:e|es|ing)|remov(?:e|es|ing)|eras(?:e|es|ing))$/iu, { method: 'DELETE', isOfOne: true }],
 ];
 const wording =
-  /^(?<verb>\p{L}+(?: up(?= ))?(?: (?:for|through)(?= ))?)(?<all> (?:all|every|several|many))?(?<one> (?:an? (?:single|given|specific|certain)|one|an?|single)(?= ))? ?(?:the |their |our |his |her |my )?(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?: (?:of|for|to|in|on|under|from) (?:an? |the |one |each |every |(?:a )?single |their |its )*(?<holder>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))?(?: by (?:its |their |the )?(?:id|key|identifier))?$/iu;
+  /^(?<verb>\p{L}+(?: up(?= ))?(?: (?:for|through)(?= ))?)(?<all> (?:all|every|several|many))?(?<one> (?:an? (?:single|given|specific|certain)|one|an?|single)(?= ))? ?(?:the |their |our |his |her |my |one['’]s |your )?(?:own )?(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?: (?:of|for|to|in|on|under|from) (?:an? |the |one |each |every |(?:a )?single |their |its )*(?<holder>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?))?(?: by (?:its |their |the )?(?:id|key|identifier))?$/iu;
 const noThing =
   /^(?:it|this|that|them|everything|something|data|details|more|number|count|total|list|status|state|history|all)$/iu;
 
@@ -118,7 +118,10 @@ function callOf(said: string, draft: Draft): ToldCall | null {
   const path = isOfOne ? `${home}/{${keyName(home, thing, draft)}}` : home;
   const [call] = endpointsIn(`${act.method} ${path}`);
   if (!call) return null;
-  const told = said.slice(verb.length).trim();
+  const told = said
+    .slice(verb.length)
+    .trim()
+    .replace(/^(?:my|your|our|one['’]s)(?: own)?(?= )/iu, 'the caller’s own');
   // "of a hut" is no filter where the path tells the hut
   const apart =
     holder === undefined ? told : told.replace(/ (?:an?|one|each|every) (?=\p{L}+(?: \p{L}+)?$)/u, ' the ');

@@ -1,7 +1,9 @@
+import { literal } from '../../../read/literal.ts';
+import { pluralOf, singularOf } from '../../../understand/api/nouns.ts';
 import { plainField } from '../../../understand/entities/entity.ts';
 import { relatedChange } from '../../accounted/wishes/entities/relation-order.ts';
 import { type Draft, draftOf } from '../../draft.ts';
-import { splice } from '../../editing/splice.ts';
+import { type Splice, splice } from '../../editing/splice.ts';
 import { withoutField } from '../../entities/field-edits.ts';
 import { cellText, withNull } from '../../entities/field-values.ts';
 import { withFreshEntity } from '../../entities/fresh-entity.ts';
@@ -45,10 +47,24 @@ function pointerOf(draft: Draft, from: EntityPlace, to: string): FieldPlace | nu
   return row ? { entity: from, row } : null;
 }
 
+/** "Animals belong to one performer as a keeper": the entity that another refers to, by what it is to that one. */
+function entityInRole(said: string, holder: EntityPlace, draft: Draft): EntityPlace | null {
+  const role = singularOf(said.trim().toLowerCase());
+  const told = draft.text.slice(holder.section.headingEnd, holder.section.bodyEnd);
+  const name = new RegExp(
+    `(?<name>\\p{L}{2,40}) as (?:an? |the |its |their )?${literal(role)}s?(?!\\p{L})`,
+    'iu',
+  ).exec(told)?.groups?.['name'];
+  const entity = name === undefined ? null : entityAlone(name, draft);
+  return entity && pointerOf(draft, holder, entity.name) ? entity : null;
+}
+
 /** How many of one entity others have: each of several, or exactly one. */
 export const joinedEntities: ExactReader = (words, draft) => {
   const pair = (found: Readonly<Record<string, string | undefined>> | null) => {
-    const [one, many] = [entityAlone(found?.['one'] ?? '', draft), entityAlone(found?.['many'] ?? '', draft)];
+    const one = entityAlone(found?.['one'] ?? '', draft);
+    const said = found?.['many'] ?? '';
+    const many = entityAlone(said, draft) ?? (one && entityInRole(said, one, draft));
     return one && many && one.name !== many.name ? { one: one.name, many: many.name } : null;
   };
   const needed = pair(groupsOf(exactlyOne, words));
@@ -88,7 +104,7 @@ function joined(draft: Draft, one: string, many: string): Outcome {
   );
   if (isThere || findEntity(draft, name))
     return noEffect(draft, `${one} and ${many} are joined by an entity already.`);
-  let now = draft;
+  let now = draftOf(splice(draft.text, severalTold(draft, one, many)), draft.request);
   const gone: string[] = [];
   for (const [from, to] of [
     [one, many],
@@ -107,6 +123,22 @@ function joined(draft: Draft, one: string, many: string): Outcome {
     text,
     `Joined ${one} and ${many} by the entity ${name}${gone.length > 0 ? `, in the place of ${gone.join(', ')}` : ''}.`,
   );
+}
+
+/** "Animals belong to one performer" tells several of them from now on. */
+function severalTold(draft: Draft, one: string, many: string): Splice[] {
+  const section = findEntity(draft, one)?.section;
+  if (!section || draft.language !== 'en') return [];
+  const only = new RegExp(
+    `(?<=(?:belongs?|refers?) to )(?:exactly |only )?(?:one|an?) ${literal(many.replaceAll('_', ' '))}(?!\\p{L})`,
+    'giu',
+  );
+  const told = draft.text.slice(section.headingEnd, section.bodyEnd);
+  return [...told.matchAll(only)].map(({ index, 0: found }) => ({
+    start: section.headingEnd + index,
+    end: section.headingEnd + index + found.length,
+    text: `any number of ${pluralOf(many.replaceAll('_', ' '))}`,
+  }));
 }
 
 async function neededOne(draft: Draft, one: string, many: string): Promise<Outcome> {
