@@ -10,6 +10,7 @@ import { dotted, isReading, mentioned, type Scope, single, spokenOf } from './fi
 import { namesIn, renamingsIn } from './names.ts';
 import { nothingSpoken, type Reading } from './reading.ts';
 import { columnTypeOf } from './said-types.ts';
+import { saidUnit } from './said-unit.ts';
 import { readTraits } from './traits.ts';
 import { unread } from './wording.ts';
 
@@ -93,7 +94,9 @@ export function splitField(words: string, scope: Scope): Reading | null {
       (one) =>
         one.name === mention.places[0]?.entity.name && one.rows.some((row) => names.includes(row.name)),
     );
-    if (unread(rest).length > 0 || taken) continue;
+    // "should be in cents, integer" says what it is, and into what it is split nowhere
+    const areTraits = names.some((one) => columnTypeOf(one) !== null || saidUnit(`in ${one}`) !== null);
+    if (unread(rest).length > 0 || taken || areTraits) continue;
     const places = single([mention]);
     if (isReading(places)) return places;
     const [place] = places;

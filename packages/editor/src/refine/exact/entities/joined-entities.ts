@@ -50,14 +50,18 @@ function pointerOf(draft: Draft, from: EntityPlace, to: string): FieldPlace | nu
 /** "Animals belong to one performer as a keeper": the entity that another refers to, by what it is to that one. */
 function entityInRole(said: string, holder: EntityPlace, draft: Draft): EntityPlace | null {
   const role = singularOf(said.trim().toLowerCase());
-  const told = draft.text.slice(holder.section.headingEnd, holder.section.bodyEnd);
-  const name = new RegExp(
-    `(?<name>\\p{L}{2,40}) as (?:an? |the |its |their )?${literal(role)}s?(?!\\p{L})`,
+  const told = new RegExp(
+    `${owning(holder.name)}(?:one|an?) (?<name>\\p{L}{2,40}) as (?:an? |the |its |their )?${literal(role)}s?(?!\\p{L})`,
     'iu',
-  ).exec(told)?.groups?.['name'];
+  );
+  const name = told.exec(draft.text)?.groups?.['name'];
   const entity = name === undefined ? null : entityAlone(name, draft);
   return entity && pointerOf(draft, holder, entity.name) ? entity : null;
 }
+
+/** "A puppet belongs to": where a sentence goes on with whom an entity belongs to. */
+const owning = (name: string): string =>
+  `(?<=(?<![\\p{L}_])${literal(name.replaceAll('_', ' '))}s? (?:[^.|\\n]{0,60} )?(?:belongs?|refers?) to (?:exactly |only )?)`;
 
 /** How many of one entity others have: each of several, or exactly one. */
 export const joinedEntities: ExactReader = (words, draft) => {
@@ -127,19 +131,22 @@ function joined(draft: Draft, one: string, many: string): Outcome {
 
 /** "Animals belong to one performer" tells several of them from now on. */
 function severalTold(draft: Draft, one: string, many: string): Splice[] {
-  const section = findEntity(draft, one)?.section;
-  if (!section || draft.language !== 'en') return [];
+  if (draft.language !== 'en') return [];
+  const name = many.replaceAll('_', ' ');
   const only = new RegExp(
-    `(?<=(?:belongs?|refers?) to )(?:exactly |only )?(?:one|an?) ${literal(many.replaceAll('_', ' '))}(?!\\p{L})`,
+    `${owning(one)}(?:exactly |only )?(?:one|an?) ${literal(name)}(?<role> as (?:an? |the |its |their )?\\p{Ll}{2,30})?(?!\\p{L})`,
     'giu',
   );
-  const told = draft.text.slice(section.headingEnd, section.bodyEnd);
-  return [...told.matchAll(only)].map(({ index, 0: found }) => ({
-    start: section.headingEnd + index,
-    end: section.headingEnd + index + found.length,
-    text: `any number of ${pluralOf(many.replaceAll('_', ' '))}`,
+  return [...draft.text.matchAll(only)].map(({ index, groups, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+    text: `any number of ${pluralOf(name)}${inPlural(groups?.['role'] ?? '')}`,
   }));
 }
+
+/** " as its carver" of several. */
+const inPlural = (role: string): string =>
+  role.replace(/^ as .*?(?<noun>\p{Ll}+)$/u, (_, noun: string) => ` as ${pluralOf(noun)}`);
 
 async function neededOne(draft: Draft, one: string, many: string): Promise<Outcome> {
   const related = await relatedChange({ one, many })(draft);
