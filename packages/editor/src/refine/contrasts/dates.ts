@@ -40,6 +40,11 @@ const dated = new RegExp(
 const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${full})(?![\\p{L}\\p{N}])`, 'giu');
 const ambiguous = /^(?:may|march|mars|mai)$/u;
 
+/** The name of a month, 1 to 12, in a language; English where it is none of those served. */
+export function monthNamed(month: number, language: string): string {
+  return (names[language] ?? names['en'] ?? [])[month - 1] ?? '';
+}
+
 /** The days and months of a stretch of a text, in whichever language. */
 export function datesIn(text: string, start: number, end: number): CalendarDate[] {
   const stretch = text.slice(start, end);

@@ -49,6 +49,7 @@ import { termSaid } from './texts/term-said.ts';
 import { variableSaid } from './texts/variable-said.ts';
 import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
+import { dueSaid } from './tickets/due-said.ts';
 import { itemMoved } from './tickets/item-moved.ts';
 import { mergedSaid } from './tickets/merged-said.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
@@ -91,6 +92,7 @@ const ofEntities: readonly ExactReader[] = [
 
 const ofTickets: readonly ExactReader[] = [
   dependencyDenied,
+  dueSaid,
   ticketSaid,
   ticketLabelsChange,
   priorityMoved,

@@ -3,8 +3,9 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { oncePerDraft, oncePerDraftAnd, readOnce } from '../per-draft.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
-import { type Board, boardOf, lineOf } from './board.ts';
+import { type Board, boardOf } from './board.ts';
 import { type Held, onlyHolder } from './only-holder.ts';
+import { ticketsOfSomebody } from './whose.ts';
 
 /** Tickets by their place on the board, from 0, with what was named before: what a pronoun or "the others" means. */
 export interface Spoken {
@@ -27,11 +28,9 @@ const everyOne = new RegExp(
   'iu',
 );
 const others = new RegExp(
-  `^(?:the rest|all (?:the )?others?|the (?:other|remaining) ${noun}|the others|everything else|the other ones|der rest|alle anderen|die (?:anderen|übrigen)(?: ${noun})?|le reste|les autres(?: ${noun})?|el resto|los demás|l[oa]s otr[oa]s|reszta|pozostałe)$`,
+  `^(?:the rest|all (?:the )?others?|(?:the|both) (?:other|remaining) (?:(?<count>one|two|three|four|2|3|4)(?: ${noun})?|${noun})|the others|everything else|the other ones|der rest|alle anderen|die (?:anderen|übrigen)(?: ${noun})?|le reste|les autres(?: ${noun})?|el resto|los demás|l[oa]s otr[oa]s|reszta|pozostałe)$`,
   'iu',
 );
-const ofPerson =
-  /^(?:everything|all(?: (?:of|the tickets|tickets|that))?|whatever|the (?:tickets|ones)|alles,? was|tout ce que?|todo lo que) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)?(?: (?:has|owns|does|got|is on|takes|hat|macht|a|fait|tiene|lleva))?$/u;
 /** "All tickets about alerts": each whose title speaks of it. */
 const aboutTopic = new RegExp(
   `^(?:(?:everything|all(?: (?:of )?the)?(?: ${noun})?|the ${noun}s?|every ${noun}|any ${noun})) (?:about|on|regarding|concerning|related to|that (?:is|are) about|that (?:mentions?|concerns?|has to do with|have to do with)|to do with|with) (?:the )?(?<topic>.{3,60})$`,
@@ -120,20 +119,10 @@ function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken
   if (pair.test(words) && spoken.last.length < 2 && all.length > 1) return all.slice(-2);
   if (pointing.test(words)) return [...spoken.last];
   if (everyOne.test(words)) return places;
-  if (others.test(words))
-    return spoken.all.length === 0 ? [] : places.filter((at) => !spoken.all.includes(at));
-  const person = ofPerson.exec(words)?.groups?.['name'];
-  if (person !== undefined)
-    return places.filter((at) => {
-      const line = tickets[at] ? lineOf(tickets[at], 'owner') : null;
-      return (
-        line !== null &&
-        draft.text
-          .slice(line.value.start, line.value.end)
-          .split(/[\s,]+/u)
-          .includes(person)
-      );
-    });
+  const rest = others.exec(words);
+  if (rest) return othersThan(spoken.all, places, rest.groups?.['count']);
+  const owned = ticketsOfSomebody(words, draft, (told) => oneNamed(draft, told, 'title'));
+  if (owned) return [...owned];
   const topic = aboutTopic.exec(words)?.groups?.['topic'];
   if (topic !== undefined) {
     const wanted = contentWords(topic);
@@ -156,6 +145,18 @@ function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken
   }
   return null;
 }
+
+/** The tickets beside those that were named, where there are so many of them as a phrase says. */
+function othersThan(
+  named: readonly number[],
+  places: readonly number[],
+  count: string | undefined,
+): number[] {
+  const left = named.length === 0 ? [] : places.filter((at) => !named.includes(at));
+  return count === undefined || left.length === counts[count.toLowerCase()] ? left : [];
+}
+
+const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
 
 /** What a phrase says a ticket is about, without the words around it that only point. */
 const describing = oncePerDraft((phrase) => {
@@ -191,7 +192,20 @@ function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number 
   const place = placed.exec(counted)?.groups?.['place'];
   const at = place === undefined ? -1 : placeNamed(place, tickets.length);
   if (at >= 0) return at;
-  return onlyHolder(describing(plain, draft), wordsOf(draft), where);
+  const described = describing(plain, draft);
+  return onlyHolder(described, wordsOf(draft), where) ?? unmade(described, draft, where);
+}
+
+/** What software is made of: a ticket that builds a part of it may tell only what it is for. */
+const made =
+  /(?<what>\S.*)[\s-](?:pages?|screens?|views?|forms?|features?|functions?|functionality|dialogs?|modules?|seite|maske|ansicht|funktion|page|écran|fonction|página|pantalla|función)$/iu;
+
+/** "The preorder page": the ticket on preorders, where none tells of a page. */
+function unmade(described: string, draft: Draft, where: 'title' | 'all'): number | null {
+  const what = made.exec(described)?.groups?.['what'];
+  const [noun] = contentWords(described).slice(-1);
+  const isTold = wordsOf(draft).some(({ all }) => noun === undefined || all.includes(noun));
+  return what === undefined || isTold ? null : onlyHolder(what, wordsOf(draft), where);
 }
 
 /** The words of each ticket's title, and of all that tells what it is about. */
