@@ -50,12 +50,16 @@ import { variableSaid } from './texts/variable-said.ts';
 import { criterionSaid } from './tickets/criterion-said.ts';
 import { dependencyDenied } from './tickets/dependency-denied.ts';
 import { dueSaid } from './tickets/due-said.ts';
+import { fieldSaid } from './tickets/field-said.ts';
 import { itemMoved } from './tickets/item-moved.ts';
 import { mergedSaid } from './tickets/merged-said.ts';
+import { ownerSaid } from './tickets/owner-said.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
+import { taskSaid } from './tickets/task-said.ts';
 import { ticketSaid } from './tickets/ticket-said.ts';
 import { ticketWished } from './tickets/ticket-wished.ts';
+import { waitingSaid } from './tickets/waiting-said.ts';
 import { wordsInTicket } from './tickets/words-in-ticket.ts';
 import { traitOfNothing } from './trait-of-nothing.ts';
 import { valueWanted } from './value-wanted.ts';
@@ -93,6 +97,10 @@ const ofEntities: readonly ExactReader[] = [
 const ofTickets: readonly ExactReader[] = [
   dependencyDenied,
   dueSaid,
+  waitingSaid,
+  ownerSaid,
+  fieldSaid,
+  taskSaid,
   ticketSaid,
   ticketLabelsChange,
   priorityMoved,

@@ -40,6 +40,20 @@ const adding: readonly RegExp[] = [
     `^${what} (?:should|must|has to|have to|needs? to) (?:all |also |both )*be (?:labell?ed|tagged)(?: with| as)? ${tags}$`,
     'iu',
   ),
+  new RegExp(`^(?:label|tag) ${what} (?<tags>${one})$`, 'iu'),
+  new RegExp(
+    `^${what} (?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten) (?:alle |auch |das |die |ein )*(?:labels?|tags?) ${tags}$`,
+    'iu',
+  ),
+  new RegExp(`^(?:das )?label ${tags} (?:an|für|bei|auf|zu) ${what}(?: hängen| setzen| vergeben)?$`, 'iu'),
+  new RegExp(
+    `^(?:ajoute[rz]?|mets|mettez|mettre) (?:l['’]étiquette|le label|le tag) ${tags} (?:à|sur|aux?) ${what}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:añade|agrega|pon|ponle) (?:la etiqueta|el label|el tag) ${tags} (?:a|en|al) ${what}$`,
+    'iu',
+  ),
 ];
 const setting: readonly RegExp[] = [
   new RegExp(

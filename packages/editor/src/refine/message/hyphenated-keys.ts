@@ -87,21 +87,35 @@ function plainForm(family: string, sign: string): PlainForm {
 /** A quarter of a year, and no question. */
 const quarterBefore = /(?<!\p{L})(?:in|by|until|till|end of|during|for|since|im|bis|en|au)\s$/iu;
 const yearBehind = /^(?: of)?,? ?(?:19|20)\d\d/u;
-const short = new RegExp(`${around.before}([A-Za-z]{1,8})( ?)(\\d{1,4})${around.behind}`, 'gu');
+const short = new RegExp(`${around.before}([A-Za-z]{1,8})([ -]?)(\\d{1,4})${around.behind}`, 'gu');
+/** What people call keys of tickets, whatever family they are of. */
+const ofTickets = /^(?:T|TK|TKT|TICKET|JIRA|STORY|ST)$/u;
 
 /** A message in which keys that the document writes with a hyphen have theirs: "FR1", "us 3". */
 function inMessageAlone(feedback: string, document: string): Hyphenated {
   const keys = new Set(keysIn(document).map((key) => key.text));
   const said = new Map<string, string>();
+  const families = new Set(keysIn(document).map(({ family }) => family));
+  const [ticket, ...others] = new Set(
+    [...document.matchAll(/^#{2,5} (?<family>[A-Z]{1,8})-\d{1,4}\s?:/gmu)].map(
+      (one) => one.groups?.['family'] ?? '',
+    ),
+  );
+  const asTicket = (said: string) => {
+    const family = said.toUpperCase();
+    return ticket !== undefined && others.length === 0 && ofTickets.test(family) && !families.has(family)
+      ? ticket
+      : family;
+  };
   const text = feedback.replace(
     short,
     (whole: string, family: string, gap: string, number: string, at: number) => {
-      const key = `${family.toUpperCase()}-${number}`;
+      const key = `${asTicket(family)}-${number}`;
       const isQuarter =
         key.startsWith('Q') &&
         (quarterBefore.test(feedback.slice(0, at)) || yearBehind.test(feedback.slice(at + whole.length)));
       // "a 3" and "at 5" are words and a number
-      const isWord = gap !== '' && (family.length < 2 || family !== family.toUpperCase());
+      const isWord = gap === ' ' && (family.length < 2 || family !== family.toUpperCase());
       if (isQuarter || isWord || !keys.has(key) || document.includes(whole)) return whole;
       said.set(key, whole);
       return key;

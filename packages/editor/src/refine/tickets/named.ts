@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { oncePerDraft, oncePerDraftAnd, readOnce } from '../per-draft.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { type Board, boardOf } from './board.ts';
-import { type Held, onlyHolder } from './only-holder.ts';
+import { areAlike, type Held, onlyHolder } from './only-holder.ts';
 import { ticketsOfSomebody } from './whose.ts';
 
 /** Tickets by their place on the board, from 0, with what was named before: what a pronoun or "the others" means. */
@@ -193,19 +193,25 @@ function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number 
   const at = place === undefined ? -1 : placeNamed(place, tickets.length);
   if (at >= 0) return at;
   const described = describing(plain, draft);
-  return onlyHolder(described, wordsOf(draft), where) ?? unmade(described, draft, where);
+  const holder = onlyHolder(described, wordsOf(draft), where);
+  return holder ?? unmade(described, draft, withNoun.test(plain) ? /^(?<what>.*\S)[\s-]\S+$/u : made);
 }
 
 /** What software is made of: a ticket that builds a part of it may tell only what it is for. */
 const made =
   /(?<what>\S.*)[\s-](?:pages?|screens?|views?|forms?|features?|functions?|functionality|dialogs?|modules?|seite|maske|ansicht|funktion|page|écran|fonction|página|pantalla|función)$/iu;
 
-/** "The preorder page": the ticket on preorders, where none tells of a page. */
-function unmade(described: string, draft: Draft, where: 'title' | 'all'): number | null {
-  const what = made.exec(described)?.groups?.['what'];
-  const [noun] = contentWords(described).slice(-1);
-  const isTold = wordsOf(draft).some(({ all }) => noun === undefined || all.includes(noun));
-  return what === undefined || isTold ? null : onlyHolder(what, wordsOf(draft), where);
+/** Words that call what they name a ticket. */
+const withNoun = new RegExp(`^(?:${article} )?${noun} |[\\s-]${noun}$`, 'iu');
+
+/** "The preorder page", "the text message ticket": the one on preorders, on texts, where no ticket tells of a page or a message. */
+function unmade(described: string, draft: Draft, pattern: RegExp): number | null {
+  const what = pattern.exec(described)?.groups?.['what'];
+  const [head] = contentWords(described).slice(-1);
+  const isTold = wordsOf(draft).some(
+    ({ all }) => head === undefined || all.some((word) => areAlike(word, head)),
+  );
+  return what === undefined || isTold ? null : onlyHolder(what, wordsOf(draft), 'title');
 }
 
 /** The words of each ticket's title, and of all that tells what it is about. */

@@ -17,6 +17,10 @@ const says =
 const words = '(?<words>[^:].{5,300}?)';
 const ticket =
   '(?<what>(?:ticket |story )?[A-Z]{1,8}-\\d{1,4}|(?:the )?[^,:;]{2,60}? (?:ticket|story|one|issue|card))';
+/** A ticket by a few words, where others say that a criterion follows. */
+const thing = '(?<what>(?:ticket |story )?[A-Z]{1,8}-\\d{1,4}|[^,:;"“”]{2,60}?)';
+const given =
+  '(?<words>(?:Given|Angenommen|Gegeben(?: sei)?|Étant donné|Dado) .{5,300}? (?:when|wenn|quand|lorsque|cuando) .{5,300}?)';
 /** A criterion in whole words. */
 const told: readonly RegExp[] = [
   `^${ticket} ${lacks} ${a}${test}(?: here)?\\s?(?::|,? namely|,? that is,?|\\s[–—-])\\s?${words}(?:,? (?:please )?(?:put|add|include|write|list) (?:it|that|this) (?:in|into|to|under|among|as) ${a}${criterion})?$`,
@@ -31,6 +35,15 @@ const told: readonly RegExp[] = [
   `^(?:put|add|write|include|list) (?:it )?(?:in|into|to|under|among) (?:the )?${criterion} (?:of|for|on|in) ${ticket}(?: that|:| too that)\\s?${words}$`,
   `^(?:the )?${criterion} (?:of|for|on|in) ${ticket} (?:should|must|need to|have to) (?:also )?(?:say|include|cover|mention|state|contain)(?: that)?\\s?:?\\s${words}$`,
   `^${words},? (?:please )?(?:put|add|include|write|list) (?:it|that|this) (?:in|into|to|under|among|as) ${a}${criterion} (?:of|for|on|in|to) ${ticket}$`,
+  `^(?:please )?(?:add|put|write|include)? ?(?:(?:an?|one|another|one more|new|further|the|as) )*${criterion} (?:for|of|on|in|to) ${thing}\\s?(?::|[–—-])\\s?${words}$`,
+  `^(?:also |additionally |please )*(?:check|test|verify) (?:for|in|on|with|as part of) ${thing},? (?:also )?that ${words}$`,
+  `^(?:for|in|to|on|bei|beim|pour|para|en) ${thing},?(?: please)?(?: (?:add|put|write|include|ergänze|ajoute|añade))?(?: (?:an?|the|as|this|another|new|ein|un) ?)*(?:${criterion})?\\s?[:,]\\s?["“]?${given}["”]?$`,
+  `^(?:add|put|write|include|ergänze|ajoute|añade) (?:to|in|for|bei|à|pour|a|para) ${thing}\\s?:\\s?["“]?${given}["”]?$`,
+  `^(?:add|put|write|include) ["“]?${given}["”]? (?:to|in|for) ${thing}$`,
+  `^${thing}\\s?: ["“]?${given}["”]?$`,
+  `^(?:noch )?(?:ein |weiteres |neues )*(?:Akzeptanz|Abnahme)kriterium (?:für|zu[mr]?|bei|beim|in) ${thing}\\s?:\\s?${words}$`,
+  `^(?:un |nouveau |autre )*critère(?: d['’]acceptation)? (?:pour|de|sur) ${thing}\\s?:\\s?${words}$`,
+  `^(?:un |nuevo |otro )*criterio(?: de aceptación)? (?:para|de|en) ${thing}\\s?:\\s?${words}$`,
 ].map((one) => new RegExp(one, 'isu'));
 /** A case of which nobody says what comes of it. */
 const open: readonly RegExp[] = [

@@ -7,6 +7,7 @@ import { type ExactReader, groupsOf } from '../exact-reader.ts';
 const pairs: readonly RegExp[] = [
   /^(?:merge|combine|join|fold|roll|unify|consolidate|put together) (?<one>[^,;]{2,80}?) (?:and|with|into|in) (?<two>[^,;]{2,80}?)(?: (?:in(?:to)?|as) (?:one|a single)(?: \p{L}+)?| together)?$/iu,
   /^(?<one>[^,;]{2,80}?) and (?<two>[^,;]{2,80}?) (?:should|must|can|could) (?:be|become) (?:one|a single|the same)(?: \p{L}+)?$/iu,
+  /^(?<one>[^,;]{2,80}?) and (?<two>[^,;]{2,80}?) (?:belong together|are the same(?: thing| ticket)?|are really (?:one|the same)(?: \p{L}+)?|go together|can go together|gehören zusammen|sind dasselbe|vont ensemble|van juntos)$/iu,
 ];
 
 /** "Merge the card story with the overdue one": tickets that become one; where both are one already, that is told. */
@@ -18,6 +19,8 @@ export const mergedSaid: ExactReader = (words, draft) => {
     );
     const ticket = first === null || first === undefined ? undefined : boardOf(draft).tickets[first];
     if (ticket && first === second) return (now) => noEffect(now, `Both are ${nameOf(ticket)} already.`);
+    const other = second === null || second === undefined ? undefined : boardOf(draft).tickets[second];
+    if (ticket?.key && other?.key) return mergeTicketsChange(`merge ${ticket.key} and ${other.key}`, draft);
   }
   return mergeTicketsChange(words, draft);
 };
