@@ -9,7 +9,7 @@ import { isCode } from '../scope/off-topic.ts';
 import { checked } from '../sound/checked.ts';
 import { newStatement } from '../stated/new-statement.ts';
 import { ruleStated } from '../stated/rule-stated.ts';
-import { changesRead, textChangeRead } from './readers.ts';
+import { changesRead, fieldsSaid, textChangeRead } from './readers.ts';
 import { requirementChanges } from './requirements/readers.ts';
 
 /** Longer messages say more than one wish. */
@@ -23,8 +23,8 @@ export async function carriedOutExactly(message: string, draft: Draft): Promise<
   if (message.length > LONGEST || message.includes('\n')) return null;
   if (isHijack(message, draft) || isCode(message, draft)) return null;
   const spelled = spelledOut(message, draft.text);
-  const ofText = textChangeRead(spelled, draft);
-  if (ofText) return told(message, await ofText(draft), draft);
+  const first = textChangeRead(spelled, draft) ?? fieldsSaid(spelled, draft);
+  if (first) return told(message, await first(draft), draft);
   for (const change of requirementChanges(message, draft)) {
     const outcome = await change(draft);
     if (outcome.status !== 'not-understood') return told(message, outcome, draft);

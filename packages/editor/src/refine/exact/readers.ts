@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { operationsIn } from '../endpoints/operations.ts';
 import { entitiesIn } from '../entities/places.ts';
 import type { Change } from '../instruction.ts';
+import { ticketFieldsChange } from '../instructions/ticket-fields.ts';
 import { ticketLabelsChange } from '../instructions/ticket-labels.ts';
 import { boardOf } from '../tickets/board.ts';
 import { answerFields } from './calls/answer-fields.ts';
@@ -94,15 +95,24 @@ const ofEntities: readonly ExactReader[] = [
   valueWanted,
 ];
 
-const ofTickets: readonly ExactReader[] = [
-  dependencyDenied,
+/** What is said of fields and parts of tickets that are named: surer than that a sentence states a demand. */
+const ofFields: readonly ExactReader[] = [
   dueSaid,
   waitingSaid,
   ownerSaid,
   fieldSaid,
   taskSaid,
-  ticketSaid,
   ticketLabelsChange,
+  (words, draft) => (namesTicket.test(words) ? ticketFieldsChange(words, draft) : null),
+];
+/** Words that show that a ticket is meant. */
+const namesTicket =
+  /(?<!\p{L})(?:tickets?|stor(?:y|ies)|tâches?|tareas?|historias?)(?!\p{L})|(?<![\p{L}\d])[A-Z]{1,8}-\d{1,4}(?!\d)/iu;
+
+const ofTickets: readonly ExactReader[] = [
+  dependencyDenied,
+  ...ofFields,
+  ticketSaid,
   priorityMoved,
   itemMoved,
   mergedSaid,
@@ -142,8 +152,17 @@ interface ExactChange {
 
 /** The change that a message asks for of what any document has; null where it is about something else. */
 export function textChangeRead(message: string, draft: Draft): Change | null {
+  return firstOf(ofTexts, message, draft);
+}
+
+/** The change of fields and parts of tickets that a message asks for; null where it asks for another, or for more than one. */
+export function fieldsSaid(message: string, draft: Draft): Change | null {
+  return boardOf(draft).tickets.length === 0 ? null : firstOf(ofFields, message, draft);
+}
+
+function firstOf(readers: readonly ExactReader[], message: string, draft: Draft): Change | null {
   const words = orderWords(message).replace(/[.!]+$/u, '');
-  for (const reader of ofTexts) {
+  for (const reader of readers) {
     const change = reader(words, draft);
     if (change) return change;
   }

@@ -14,6 +14,7 @@ import { composedTicket } from '../tickets/composed-ticket.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
+import { withoutDetails } from '../tickets/told-details.ts';
 
 const pattern =
   /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug(?:[ -]?(?:ticket|report|issue))?|spike)(?: (?<by>for|about|to|that (?:covers|handles|deals with|is about)|covering|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
@@ -71,7 +72,10 @@ interface Sort {
 async function added(draft: Draft, said: string, sort: Sort): Promise<Outcome> {
   const { isBug, isSpike } = sort;
   const values: [string, string][] = isBug ? [['type', 'Bug']] : isSpike ? [['type', 'Spike']] : [];
-  let words = said;
+  const told = withoutDetails(said);
+  for (const [label, value] of told.details)
+    if (!values.some(([known]) => known === label)) values.push([label, value]);
+  let { words } = told;
   for (const [label, detail] of details) {
     const found = detail.exec(words);
     if (!found?.[1] || values.some(([known]) => known === label)) continue;
@@ -104,7 +108,9 @@ function wishIn(words: string): TicketWish {
     : parted
       ? [parted[1] ?? '', parted[2] ?? '']
       : [words.trim(), ''];
-  const plain = asTask(unquoted(title).replace(/[.,;:]+$/u, ''));
+  const named = unquoted(title).replace(/[.,;:]+$/u, '');
+  // "closing days: …" names what it is about
+  const plain = description === '' ? asTask(named) : named;
   return {
     title: upperFirst(plain),
     description: unquoted(description.replace(/^(?:and|with) /iu, '')),

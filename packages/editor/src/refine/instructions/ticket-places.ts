@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { ticketNamed, ticketsNamed } from '../tickets/named.ts';
 import { withTicketsOrdered } from '../tickets/ordered-tickets.ts';
@@ -15,6 +16,8 @@ const edges: readonly RegExp[] = [
   /^(?<what>[^,:;]{2,60}?) (?:should|must|has to|needs to|ought to|is to|can) (?:come|go|stand|happen|be(?: done| built| implemented| placed| put)?) (?:the )?(?:very )?(?<edge>first|last|(?:to|at) the (?:very )?(?:top|beginning|start|end|bottom))$/iu,
   new RegExp(`^(?<what>${ticket}) (?:to|at) the (?:very )?(?<edge>top|beginning|start|end|bottom)$`, 'iu'),
 ];
+const toPlace =
+  /^(?:put|move|place|make|bring) (?<what>[^,:;]{2,60}?) (?:to |in |into |as |at )?(?:the )?(?:place |position |number |no\. ?|#)?(?<place>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th|(?<=(?:place|position|number|no\.|#) ?)\d{1,2})(?: (?:place|position|in the list|in line|ticket|story))?$/iu;
 const swapped =
   /^(?:swap|switch|exchange) the (?<one>\p{L}{4,8}) (?:and|with) the (?<other>\p{L}{4,8}) (?:ticket|story)$/iu;
 const ordered =
@@ -43,6 +46,10 @@ export function ticketPlacesChange(words: string, draft: Draft): Change | null {
     const isUp = /first|top|beginning|start/iu.test(edge);
     return (now) => inOrder(now, isUp ? [at, ...others] : [...others, at]);
   }
+  const { what: moved = '', place = '' } = toPlace.exec(plain)?.groups ?? {};
+  const [from, to] = [moved === '' ? null : ticketNamed(draft, moved), placeNamed(place, tickets.length)];
+  if (from !== null && to >= 0)
+    return (now) => inOrder(now, [...tickets.keys()].filter((one) => one !== from).toSpliced(to, 0, from));
   const { one = '', other = '' } = swapped.exec(plain)?.groups ?? {};
   const pair = [`the ${one} ticket`, `the ${other} ticket`].map((phrase) => ticketNamed(draft, phrase));
   const [left, right] = pair;

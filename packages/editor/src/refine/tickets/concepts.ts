@@ -40,7 +40,7 @@ const concepts: readonly Concept[] = [
   {
     id: 'dependencies',
     words:
-      /^(?:depend(?:s on|encies|ency|ances|encias|ências)|blocked by|abhängigkeiten|dipendenze|afhankelijkheden|zależności|依存関係?|依赖(?:关系)?)$/iu,
+      /^(?:d[eé]pend(?:s on|encies|ency|ances|encias|ências)|blocked by|abhängigkeiten|dipendenze|afhankelijkheden|zależności|依存関係?|依赖(?:关系)?)$/iu,
   },
   {
     id: 'other',

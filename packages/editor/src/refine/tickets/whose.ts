@@ -85,4 +85,4 @@ function deedsTold(who: string, { tickets }: Board, draft: Draft): string[] {
 /** Until when something is done says nothing of what it is. */
 const until = /(?:,? (?:due|by|until|till|before|bis|d['’]ici|avant|antes de|para) .{2,40})?[.,;:!]*$/iu;
 const owners = (sentence: string, draft: Draft) =>
-  ownershipsIn(sentence.trim().replace(until, ''), draft, { isGap: false, isAlone: false });
+  ownershipsIn(sentence.trim().replace(until, ''), draft, { isGap: false, isAlone: true });

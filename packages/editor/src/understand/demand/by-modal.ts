@@ -150,7 +150,8 @@ function passive(clause: string): Parts | null {
   if (
     done === '' ||
     /^(?:this|that|it|they|which|who|what|if|when|only|nobody|nothing|none|no)(?!\p{L})/iu.test(thing) ||
-    opensRelative.test(thing)
+    opensRelative.test(thing) ||
+    ofRelative.test(thing)
   )
     return null;
   return {
@@ -162,4 +163,6 @@ function passive(clause: string): Parts | null {
 }
 
 /** "Tickets carry a signature that can be checked": what is possible with a thing that is told of in passing. */
+const ofRelative =
+  /(?<!\p{L})(?:can|must|should|may|will)(?!\p{L})|(?<!\p{L})(?:that|which|who|whom|where) (?:nothing|nobody|\p{L}+)$/iu;
 const opensRelative = /(?<!\p{L})(?:that|which|who|whom)$/iu;

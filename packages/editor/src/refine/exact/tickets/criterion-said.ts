@@ -37,6 +37,7 @@ const told: readonly RegExp[] = [
   `^${words},? (?:please )?(?:put|add|include|write|list) (?:it|that|this) (?:in|into|to|under|among|as) ${a}${criterion} (?:of|for|on|in|to) ${ticket}$`,
   `^(?:please )?(?:add|put|write|include)? ?(?:(?:an?|one|another|one more|new|further|the|as) )*${criterion} (?:for|of|on|in|to) ${thing}\\s?(?::|[–—-])\\s?${words}$`,
   `^(?:also |additionally |please )*(?:check|test|verify) (?:for|in|on|with|as part of) ${thing},? (?:also )?that ${words}$`,
+  `^(?:for|in|on) ${thing},? (?:please )?(?:also )?(?:check|test|verify|make sure|ensure) (?:also )?that ${words}$`,
   `^(?:for|in|to|on|bei|beim|pour|para|en) ${thing},?(?: please)?(?: (?:add|put|write|include|ergänze|ajoute|añade))?(?: (?:an?|the|as|this|another|new|ein|un) ?)*(?:${criterion})?\\s?[:,]\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include|ergänze|ajoute|añade) (?:to|in|for|bei|à|pour|a|para) ${thing}\\s?:\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include) ["“]?${given}["”]? (?:to|in|for) ${thing}$`,

@@ -6,7 +6,8 @@ import { type Shift, shifted, shiftOf, spanOfTime } from '../../tickets/dates.ts
 import { deadlinesOf, withDeadline } from '../../tickets/deadlines.ts';
 import { datePattern } from '../../tickets/fields/values.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
-import { ticketsNamed } from '../../tickets/named.ts';
+import { ticketNamed, ticketsNamed } from '../../tickets/named.ts';
+import { ticketsOf } from '../../tickets/whose.ts';
 import type { ExactReader } from '../exact-reader.ts';
 
 const what = '(?<what>[^,:;"“”]{2,80}?)';
@@ -98,7 +99,10 @@ const laterThan = (old: string | null, shift: Shift, { language }: Draft) =>
 
 /** The tickets of a phrase: several of a list, or one with what says that it is finished. */
 function ticketsMeant(draft: Draft, phrase: string): readonly number[] {
-  return ticketsNamed(draft, phrase.replace(/^(?:the )?(?:work on|date of) /iu, ''));
+  const found = ticketsNamed(draft, phrase.replace(/^(?:the )?(?:work on|date of) /iu, ''));
+  return found.length === 0 && /^\p{Lu}\p{Ll}+$/u.test(phrase)
+    ? ticketsOf(phrase, draft, (told) => ticketNamed(draft, told))
+    : found;
 }
 
 /** The text with other dates at which tickets are due, each made of the one it has. */

@@ -4,7 +4,8 @@ import { splice } from '../../editing/splice.ts';
 import { applied, type Change, noEffect, type Outcome } from '../../instruction.ts';
 import { ticketFieldsChange } from '../../instructions/ticket-fields.ts';
 import { boardOf, nameOf } from '../../tickets/board.ts';
-import { ticketNamed } from '../../tickets/named.ts';
+import { withSettings } from '../../tickets/fields/write.ts';
+import { ticketNamed, ticketsNamed } from '../../tickets/named.ts';
 import { ticketsOf } from '../../tickets/whose.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
@@ -95,16 +96,44 @@ function handedOver(draft: Draft, before: string, after: string): Outcome {
     : applied(draft, text, `${after} has ${names} now, and not ${before}.`);
 }
 
+/** "Printing is Omar's and Hana's now". */
+const shared =
+  /^(?<what>[^,;:]{2,80}?) (?:is|are|should be) (?:now )?(?<one>\p{Lu}\p{Ll}+)['’]s? and (?<two>\p{Lu}\p{Ll}+)['’]s?(?: now)?$/u;
+const owning =
+  /^\p{Lu}[\p{L}’-]+ (?:should|must|could|can|will|has to|needs to|is to) (?:own|take|take over|pick up|look after|get|have) /u;
 const weak =
   /^(?<who>\p{Lu}[\p{L}’-]+) (?:does|has|makes|builds|handles|gets|macht|hat|baut|fait|hace)(?= )/u;
 const adverb =
   /(?<=\p{L})(?:,? (?:also|too|as well|besides|auch|aussi|également|también|anche|ook))(?=\s|$)/giu;
 
-/** "Luis also takes the thresholds": beside what they have. */
+/** "Luis also takes the thresholds", "Teo should own the parts": beside what they have. */
 function also(words: string, draft: Draft): Change | null {
+  const both = shared.exec(words)?.groups;
+  const tickets = both ? ticketsNamed(draft, both['what'] ?? '') : [];
+  if (both && tickets.length > 0)
+    return (now) => {
+      const value = `${both['one']}, ${both['two']}`;
+      const { text, message } = withSettings(now, [
+        { tickets, concept: 'assignee', label: 'assignee', value },
+      ]);
+      return text === now.text ? noEffect(now, 'They have it already.') : applied(now, text, message);
+    };
   const plain = words.replace(adverb, '');
-  if (plain === words || !/^\p{Lu}\p{Ll}/u.test(plain)) return null;
+  if (!/^\p{Lu}\p{Ll}/u.test(plain) || (plain === words && !owning.test(plain))) return null;
   // what somebody does besides is theirs
-  const sure = plain.replace(weak, '$<who> takes');
-  return ticketFieldsChange(sure, draft);
+  return ticketFieldsChange(plain.replace(weak, '$<who> takes'), draft) ?? unsure(plain, draft);
 }
+
+/** What somebody of the document is to have, where no ticket is it: no demand of anybody else. */
+function unsure(words: string, draft: Draft): Change | null {
+  const { who = '', what } = had.exec(words)?.groups ?? {};
+  if (what === undefined || ticketsOf(who, draft, (told) => ticketNamed(draft, told)).length === 0)
+    return null;
+  return (now) => ({
+    ...noEffect(now, `Which ticket "${what}" is, is not sure; name it by its key.`),
+    isBeyond: true,
+  });
+}
+
+const had =
+  /^(?<who>\p{Lu}[\p{L}’-]+) (?:(?:should|must|could|can|will|has to|needs to|is to) (?:own|take|take over|pick up|look after|get|have)|takes|owns|picks up|looks after|übernimmt|prend|lleva) (?<what>.{2,80})$/u;

@@ -1,6 +1,9 @@
+import { keysIn } from '../../../document/keys.ts';
+import type { Draft } from '../../draft.ts';
+import type { Change } from '../../instruction.ts';
 import { newTicket } from '../../instructions/new-ticket.ts';
-import { requirementNamed } from '../../tickets/named.ts';
-import type { ExactReader } from '../exact-reader.ts';
+import { requirementNamed, ticketNamed } from '../../tickets/named.ts';
+import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const kind = '(?<kind>ticket|story|user story|task|issue|card|bug|spike)';
 const a = '(?:(?:an?|another|its|own|new|separate|extra|further|one more) )*';
@@ -25,8 +28,46 @@ const somebody =
 const pointing =
   /^(?:(?:it|that|this|they|these|those|which|nobody|no one|nothing|none)(?!\p{L})|(?:we|i) (?:never|forgot|have forgotten|missed)(?!\p{L})|[A-Z]{1,8}-\d|the (?:first|second|last|other) )/iu;
 
+const besides = '(?:(?:also|still|too|aussi|encore|noch|auch|también|todavía) )*';
+const aTicket =
+  '(?:(?:an?|another|one more|new|separate|further|une?|autre|nouveau|nouvelle|ein(?:e|en)?|noch|weiteres|neues|una?|otro|otra|nuevo|nueva) )*(?:ticket|story|issue|card|task|tâche|tarea)';
+/** "There should be something for closing days: the shop can mark days": the name of a ticket, and what it is to do. */
+const topic =
+  "(?<topic>(?!(?:to|in|at|from|with|under|something|one thing|that|this|it|one|ticket|story)(?!\\p{L}))(?:the |an? )?[\\p{L}\\p{N}’' -]{3,60}?)(?: (?:too|as well|please|also))*[:.;?!–—-]+\\s+(?<said>\\S+ .{6,300})";
+const named: readonly RegExp[] = [
+  `^(?:(?:we|i) ${besides}(?:need|want|miss|lack)|there (?:should|must|has to|needs to) ${besides}be|(?:please )?(?:add|create|open|write|make)|can (?:someone|somebody|we|you) ${besides}(?:add|create|open)|(?:new|another|one more)(?= ticket| story)) ${besides}(?:something|a thing|one thing|${aTicket}|ticket|story) (?:for|about|on|to cover) ${topic}$`,
+  `^(?:(?:we|i) ${besides}(?:forgot|missed|left out|overlooked)|(?:can (?:someone|somebody|we|you) ${besides})?(?:take care of|think of|look after)) ${topic}$`,
+].map((one) => new RegExp(one, 'iu'));
+/** A ticket that is missing, in words of other languages. */
+const elsewhere: readonly RegExp[] = [
+  `^(?:il (?:nous )?(?:manque|faut)|on a besoin d['’]|nous avons besoin d['’]|ajoute[rz]?|crée[rz]?|ajouter|créer) ?${besides}${aTicket}\\s?(?::|pour (?:que )?)\\s?(?<said>.{6,300})$`,
+  `^(?:es fehlt|wir brauchen|fehlt|bitte|ergänze|erstelle|leg) ${besides}${aTicket}(?: an)?\\s?:\\s(?<said>.{6,300})$`,
+  `^(?:falta|hace falta|necesitamos|añade|agrega|crea) ${besides}${aTicket}\\s?(?::|para (?:que )?)\\s?(?<said>.{6,300})$`,
+].map((one) => new RegExp(one, 'iu'));
+
+/** The ticket that a message names before it says what it is to do; null where that is one of the board. */
+function ticketNamedBefore(said: string, draft: Draft): Change | null {
+  const abroad = groupsOf(elsewhere, said)?.['said'];
+  if (abroad !== undefined) return newTicket.parse(`add a ticket: ${abroad}`, draft);
+  const { topic, said: stated } = groupsOf(named, said) ?? {};
+  if (topic === undefined || stated === undefined || pointing.test(stated) || keysIn(topic).length > 0)
+    return null;
+  const title = topic.replace(/^(?:the|an?) /iu, '');
+  if (
+    /^(?:tickets?|stor(?:y|ies)|risk|criteri\p{L}+|question|requirement|task|section|note|goal)(?!\p{L})/iu.test(
+      title,
+    )
+  )
+    return null;
+  return ticketNamed(draft, topic) === null
+    ? newTicket.parse(`add a ticket: ${title}. ${stated}`, draft)
+    : null;
+}
+
 /** "Somebody has to write the help page, make that a task", "passengers want to change their ticket. New story please": a ticket more. */
 export const ticketWished: ExactReader = (said, draft) => {
+  const before = ticketNamedBefore(said, draft);
+  if (before) return before;
   for (const pattern of patterns) {
     const found = pattern.exec(said)?.groups;
     const text = found?.['words']?.trim().replace(/[.,;\s]+$/u, '');

@@ -53,4 +53,21 @@ describe('a ticket that is wished in a sentence', () => {
   ])('has what is to be done as its title: %s', async (feedback, title) => {
     expect(await revised(feedback)).toContain(`### US-4: ${title}`);
   });
+
+  it.each([
+    'There should also be something for lost keys: couriers report a lost key',
+    'we forgot lost keys. Couriers report a lost key. Jo does it, 2 points.',
+    'can someone also take care of lost keys? couriers report a lost key',
+  ])('has the name it is given before what it is to do: %s', async (feedback) => {
+    const output = await revised(feedback);
+    expect(output).toMatch(/### US-4: Lost keys/u);
+    expect(output).toMatch(/\*\*Context:\*\* FR-5: Couriers MUST report a lost key\./u);
+    expect(output.includes('**Assignee:** Jo')).toBe(feedback.includes('Jo'));
+  });
+
+  it('is none where the name is that of a part of a ticket', async () => {
+    expect(await revised('Add to US-2: when the disk is full, the dispatcher gets a mail')).not.toContain(
+      'US-4',
+    );
+  });
 });

@@ -66,8 +66,13 @@ export const waitingSaid: ExactReader = (words, draft) => {
 function unknownAmong(words: string, draft: Draft): string | null {
   const parts = words.split(/,? (?:and|und|et|y) |, /iu).filter((part) => part !== '');
   const unknown = parts.filter((part) => ticketsNamed(draft, part).length === 0);
-  return unknown.length < parts.length ? (unknown[0] ?? null) : null;
+  const isThing = unknown.every((part) => !saysMore.test(part));
+  return isThing && unknown.length < parts.length ? (unknown[0] ?? null) : null;
 }
+
+/** What only joins what is waited for, and is about something else. */
+const saysMore =
+  /(?<!\p{L})(?:prior\p{L}*|prio|estim\p{L}*|points?|owners?|assign\p{L}*|due|labels?|status|type|is|are|should|must|has|gets?|ist|soll\p{L}*|est|devrait|doit|es|debe\p{L}*)(?!\p{L})/iu;
 
 function waitingFor(tickets: readonly number[], before: readonly number[]): Change {
   return (now): Outcome => {
