@@ -55,6 +55,7 @@ import { fieldSaid } from './tickets/field-said.ts';
 import { itemMoved } from './tickets/item-moved.ts';
 import { mergedSaid } from './tickets/merged-said.ts';
 import { ownerSaid } from './tickets/owner-said.ts';
+import { partApart } from './tickets/part-apart.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
 import { saidOfEpic } from './tickets/said-of-epic.ts';
 import { taskSaid } from './tickets/task-said.ts';
@@ -116,6 +117,7 @@ const ofTickets: readonly ExactReader[] = [
   priorityMoved,
   itemMoved,
   mergedSaid,
+  partApart,
   wordsInTicket,
   criterionSaid,
   ticketWished,

@@ -40,7 +40,6 @@ const adding: readonly RegExp[] = [
     `^${what} (?:should|must|has to|have to|needs? to) (?:all |also |both )*be (?:labell?ed|tagged)(?: with| as)? ${tags}$`,
     'iu',
   ),
-  new RegExp(`^(?:label|tag) ${what} (?<tags>${one})$`, 'iu'),
   new RegExp(
     `^${what} (?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten) (?:alle |auch |das |die |ein )*(?:labels?|tags?) ${tags}$`,
     'iu',
@@ -54,6 +53,7 @@ const adding: readonly RegExp[] = [
     `^(?:añade|agrega|pon|ponle) (?:la etiqueta|el label|el tag) ${tags} (?:a|en|al) ${what}$`,
     'iu',
   ),
+  new RegExp(`^(?:label|tag) ${what} (?<tags>(?!(?:tickets?|stor(?:y|ies)|issues?|one)$)${one})$`, 'iu'),
 ];
 const setting: readonly RegExp[] = [
   new RegExp(

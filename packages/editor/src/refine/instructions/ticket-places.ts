@@ -23,6 +23,22 @@ const swapped =
 const ordered =
   /^(?:(?:re-?)?order|(?:re-?)?sort|(?:re-?)?arrange|put)(?: the)?(?: tickets| stories)?(?: (?:like this|as follows|in this order|in the order))?(?:\s?:|,| to| as)?\s(?<keys>[A-Z]{1,8}-\d{1,4}(?:(?:, ?| ?> ?|,? then |,? and (?:then )?)[A-Z]{1,8}-\d{1,4})+)(?: in this order)?$/iu;
 
+/** "Order: payments, RSVP, then the rest". */
+const orderedByName =
+  /^(?:(?:the )?(?:new |right |better )?order(?: (?:of the tickets|should be|is))?|(?:re-?)?(?:order|sort|arrange) (?:the )?(?:tickets|stories|them)(?: like this| as follows)?|reihenfolge|neue reihenfolge|ordre|nouvel ordre|orden|nuevo orden)\s?:?\s(?<list>[^:.;!?]{5,300})$/iu;
+
+/** The names of a list, without "the rest" at its end. */
+function namesIn(list: string): string[] {
+  return list
+    .replace(
+      /(?:,|,? (?:and|und|et|y)|,? then) (?:then )?(?:the )?(?:rest|others?|der rest|le reste|el resto)$/iu,
+      '',
+    )
+    .split(/,? (?:and )?then |,? and |, | > | → /iu)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
 /** Puts tickets in the places that are named. */
 export const ticketPlaces: Instruction = {
   meta: {
@@ -59,6 +75,11 @@ export function ticketPlacesChange(words: string, draft: Draft): Change | null {
         now,
         [...tickets.keys()].map((at) => (at === left ? right : at === right ? left : at)),
       );
+  const list = orderedByName.exec(plain)?.groups?.['list'];
+  const places = list === undefined ? [] : namesIn(list).map((name) => ticketNamed(draft, name));
+  const known = places.filter((at) => at !== null);
+  if (known.length > 1 && known.length === places.length)
+    return (now) => inOrder(now, [...new Set([...known, ...tickets.keys()])]);
   const keys = ordered.exec(plain)?.groups?.['keys'];
   const named =
     keys === undefined ? [] : ticketsNamed(draft, keys.replace(/ ?> ?|,? (?:and )?then /gu, ', '));

@@ -50,7 +50,7 @@ const range =
 
 /** Words around a description that only point: "the … one", "ticket for the …". */
 const filler = new RegExp(
-  `^(?:${article}\\s+|(?:the )?${noun}\\s+(?:about|on|for|that|which|with|called|named|of|zu[mr]?|für|über|mit|von|du|des|de la|de|d[’']|sur|pour|del|sobre|para|o|dla|over|voor)\\s+|(?:el|la|lo|los|celui|celle|ceux)\\s+(?:del?|de la|du|des|d[’'])\\s*|(?:the )?(?:one|ones|thing|stuff)\\s+(?:about|on|for|with|that|which)\\s+|(?:for|on|about|of|to|del?|des|du|d[’']|zu[mr]?|für|von|vom|bei|beim|an|al)\\s+)`,
+  `^(?:${article}\\s+|(?:the )?${noun}\\s+(?:about|on|for|that|which|with|called|named|of|zu[mr]?|für|über|mit|von|du|des|de la|de|d[’']|sur|pour|del|sobre|para|o|dla|over|voor)\\s+|${noun}\\s+(?=\\p{Lu}|\\p{Ll}{4})|(?:el|la|lo|los|celui|celle|ceux)\\s+(?:del?|de la|du|des|d[’'])\\s*|(?:the )?(?:one|ones|thing|stuff)\\s+(?:about|on|for|with|that|which)\\s+|(?:for|on|about|of|to|del?|des|du|d[’']|zu[mr]?|für|von|vom|bei|beim|an|al)\\s+)`,
   'iu',
 );
 const after = new RegExp(

@@ -11,7 +11,7 @@ const having: readonly RegExp[] = [
   new RegExp(`^(?<count>both|all|each|every one)? ?(?:of )?${name} (?<noun>${noun})$`, 'u'),
   /^(?<count>both|all)? ?(?:of )?(?:the )?(?<noun>tickets?|stor(?:y|ies)|issues?|ones?) (?:of|from|owned by|assigned to|that belongs? to) (?<name>\p{Lu}[\p{L}’-]+)$/u,
   /^(?<count>everything|all(?: (?:of|the tickets|tickets|that))?|whatever|the (?:tickets|ones)|the (?<noun>ticket|one)|alles,? was|tout ce que?|todo lo que) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)? (?:has|owns|does|got|is on|takes|hat|macht|a|fait|tiene|lleva)$/u,
-  /^(?:everything|all(?: (?:of|the tickets|tickets|that))?) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)$/u,
+  /^(?:everything|all(?: (?:of|the tickets|tickets|that))?) (?:of )?(?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)$/u,
   new RegExp(`^(?<count>[Bb]eide|[Aa]lle)? ?(?:von )?${german} (?<noun>Tickets?|Aufgaben?|Storys?)$`, 'u'),
   /^(?:(?<count>beide|alle) |die beiden |die |das )?(?<noun>Tickets?|Aufgaben?) von (?<name>\p{Lu}[\p{L}-]+)$/iu,
   /^(?:(?<count>tous|toutes|les deux) ?)?(?:les? |la )?(?<noun>tickets?|tâches?) d(?:e |['’])(?<name>\p{Lu}[\p{L}-]+)$/u,
@@ -67,6 +67,11 @@ function isTold({ statements }: Ticket, who: string, draft: Draft): boolean {
       .split(/(?<=[.,;])\s/u)
       .some((part) => [...owners(part, draft)].some((one) => one.who.split(/[\s,&]+/u).includes(who))),
   );
+}
+
+/** Whether a document says of somebody that they do something, or have a ticket. */
+export function doesSomething(who: string, draft: Draft): boolean {
+  return ticketsOf(who, draft, () => null).length > 0 || deedsTold(who, boardOf(draft), draft).length > 0;
 }
 
 /** What the sentences outside the tickets say that somebody does. */

@@ -1,9 +1,9 @@
 import type { Draft } from '../../draft.ts';
-import type { Change } from '../../instruction.ts';
+import { type Change, noEffect } from '../../instruction.ts';
 import { ticketCaseChange } from '../../instructions/ticket-case.ts';
 import { ticketCriterionChange } from '../../instructions/ticket-criterion.ts';
 import { boardOf } from '../../tickets/board.ts';
-import { nothing, ticketNamed } from '../../tickets/named.ts';
+import { nothing, ticketNamed, ticketsNamed } from '../../tickets/named.ts';
 import type { ExactReader } from '../exact-reader.ts';
 
 const criterion = '(?:(?:acceptance )?criteri(?:on|a)|ACs?|acceptance tests?)';
@@ -37,15 +37,21 @@ const told: readonly RegExp[] = [
   `^${words},? (?:please )?(?:put|add|include|write|list) (?:it|that|this) (?:in|into|to|under|among|as) ${a}${criterion} (?:of|for|on|in|to) ${ticket}$`,
   `^(?:please )?(?:add|put|write|include)? ?(?:(?:an?|one|another|one more|new|further|the|as) )*${criterion} (?:for|of|on|in|to) ${thing}\\s?(?::|[–—-])\\s?${words}$`,
   `^(?:also |additionally |please )*(?:check|test|verify) (?:for|in|on|with|as part of) ${thing},? (?:also )?that ${words}$`,
+  `^(?:please )?(?:add|put|write|include) (?:to|in|into) ${ticket},? that ${words}$`,
   `^(?:for|in|on) ${thing},? (?:please )?(?:also )?(?:check|test|verify|make sure|ensure) (?:also )?that ${words}$`,
   `^(?:for|in|to|on|bei|beim|pour|para|en) ${thing},?(?: please)?(?: (?:add|put|write|include|ergänze|ajoute|añade))?(?: (?:an?|the|as|this|another|new|ein|un) ?)*(?:${criterion})?\\s?[:,]\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include|ergänze|ajoute|añade) (?:to|in|for|bei|à|pour|a|para) ${thing}\\s?:\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include) ["“]?${given}["”]? (?:to|in|for) ${thing}$`,
   `^${thing}\\s?: ["“]?${given}["”]?$`,
-  `^(?:noch )?(?:ein |weiteres |neues )*(?:Akzeptanz|Abnahme)kriterium (?:für|zu[mr]?|bei|beim|in) ${thing}\\s?:\\s?${words}$`,
+  `^(?:noch )?(?:ein |weiteres |neues )*(?:Akzeptanz|Abnahme)?kriterium (?:für|zu[mr]?|bei|beim|in) ${thing}\\s?:\\s?${words}$`,
   `^(?:un |nouveau |autre )*critère(?: d['’]acceptation)? (?:pour|de|sur) ${thing}\\s?:\\s?${words}$`,
   `^(?:un |nuevo |otro )*criterio(?: de aceptación)? (?:para|de|en) ${thing}\\s?:\\s?${words}$`,
 ].map((one) => new RegExp(one, 'isu'));
+/** A criterion of something that has a name of few words. */
+const aCriterion = new RegExp(
+  `^(?:(?:add|put|write|include) )?(?:(?:an?|one|another|one more|new|further) )*${criterion} (?:for|of|on|to) (?:the )?(?<what>[\\p{L}-]+(?: [\\p{L}-]+){0,2})\\s?:\\s.{6,300}$`,
+  'iu',
+);
 /** A case of which nobody says what comes of it. */
 const open: readonly RegExp[] = [
   `^${ticket} ${lacks} ${a}${test} (?:that|where|when|in which|if|for when) (?<case>[^,;:]{5,160})$`,
@@ -65,6 +71,12 @@ export const criterionSaid: ExactReader = (said, draft) => {
     const change = found ? added(found['what'], found['words'], draft) : null;
     if (change) return change;
   }
+  const { what: unknown } = aCriterion.exec(said)?.groups ?? {};
+  if (unknown !== undefined && ticketsNamed(draft, unknown).length === 0)
+    return (now) => ({
+      ...noEffect(now, `Which ticket "${unknown}" is, is not sure; name it by its key.`),
+      isBeyond: true,
+    });
   for (const pattern of open) {
     const found = pattern.exec(said)?.groups;
     const named = found?.['case'] === undefined ? (found?.['thing'] ?? '') : `when ${found['case']}`;

@@ -4,10 +4,12 @@ import { boardOf, nameOf } from '../../tickets/board.ts';
 import { ticketNamed } from '../../tickets/named.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
+const together =
+  /^(?<one>[^,;]{2,80}?) and (?<two>[^,;]{2,80}?) (?:belong together|are the same(?: thing| ticket)?|are really (?:one|the same)(?: \p{L}+)?|go together|can go together|gehören zusammen|sind dasselbe|vont ensemble|van juntos)$/iu;
 const pairs: readonly RegExp[] = [
   /^(?:merge|combine|join|fold|roll|unify|consolidate|put together) (?<one>[^,;]{2,80}?) (?:and|with|into|in) (?<two>[^,;]{2,80}?)(?: (?:in(?:to)?|as) (?:one|a single)(?: \p{L}+)?| together)?$/iu,
   /^(?<one>[^,;]{2,80}?) and (?<two>[^,;]{2,80}?) (?:should|must|can|could) (?:be|become) (?:one|a single|the same)(?: \p{L}+)?$/iu,
-  /^(?<one>[^,;]{2,80}?) and (?<two>[^,;]{2,80}?) (?:belong together|are the same(?: thing| ticket)?|are really (?:one|the same)(?: \p{L}+)?|go together|can go together|gehören zusammen|sind dasselbe|vont ensemble|van juntos)$/iu,
+  together,
 ];
 
 /** "Merge the card story with the overdue one": tickets that become one; where both are one already, that is told. */

@@ -6,7 +6,7 @@ import { ticketFieldsChange } from '../../instructions/ticket-fields.ts';
 import { boardOf, nameOf } from '../../tickets/board.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
 import { ticketNamed, ticketsNamed } from '../../tickets/named.ts';
-import { ticketsOf } from '../../tickets/whose.ts';
+import { doesSomething, ticketsOf } from '../../tickets/whose.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const old = '(?<old>\\p{Lu}[\\p{L}’-]+)';
@@ -59,7 +59,7 @@ function replaced(words: string, draft: Draft): Change | null {
   const [before, after] = [groups?.['old'] ?? groups?.['from'], groups?.['fresh']];
   const areNames = [before, after].every((one) => one !== undefined && /^\p{Lu}\p{Ll}/u.test(one));
   if (!areNames || before === undefined || after === undefined || before === after) return null;
-  if (ticketsOf(before, draft, (told) => ticketNamed(draft, told)).length === 0) return null;
+  if (!doesSomething(before, draft)) return null;
   return (now) => handedOver(now, before, after);
 }
 
@@ -93,7 +93,7 @@ function handedOver(draft: Draft, before: string, after: string): Outcome {
     .join(', ');
   return text === draft.text
     ? noEffect(draft, `${before} has no ticket.`)
-    : applied(draft, text, `${after} has ${names} now, and not ${before}.`);
+    : applied(draft, text, `${after} has ${names === '' ? 'the work' : names} now, and not ${before}.`);
 }
 
 /** "Printing is Omar's and Hana's now". */

@@ -32,6 +32,9 @@ const unowned: readonly RegExp[] = [
 ];
 const about =
   /^(?:drop|remove|delete|kill|scrap|cut|lose|get rid of|take out) (?<what>(?:the )?(?:ticket|story|issue|one) (?:about|on|for|with) .{3,80}|(?:the )?.{3,60}? (?:ticket|story|issue|one))(?:[,;] (?:we|i|that|this|it|they)(?:['’]ll|['’]d|['’]s| will| can| do| don['’]t| is| comes?| goes)? [^,;]{3,60})?$/iu;
+/** "The seating plan isn't needed, drop it": a thing, which may be all of a ticket or a part of it. */
+const needless =
+  /^(?:nobody needs (?<one>(?:the )?[^,;]{3,60}?)|(?<two>(?:the )?[^,;]{3,60}?) (?:(?:is|are)(?: not|n['’]t)|(?:is|are) no longer) (?:needed|wanted|necessary|required|relevant)(?: (?:any ?more|for now|yet|any longer|now))?)[,;.–—-]+ ?(?:so |please |and |just )*(?:drop|remove|delete|kill|cut|scrap) (?:it|that|them|this)$/iu;
 const order =
   /^(?:put |do |start with |take )?(?<first>[^,;]{3,60}?) first,? (?:and )?then (?<second>[^,;]{3,60})$/iu;
 
@@ -111,7 +114,8 @@ function freed(words: string, draft: Draft): Change | null {
 
 /** "Drop the ticket about notifications": where a ticket holds more than what it is told by, that is what goes. */
 function partGone(words: string, draft: Draft): Change | null {
-  const what = about.exec(words)?.groups?.['what'];
+  const unneeded = needless.exec(words)?.groups;
+  const what = about.exec(words)?.groups?.['what'] ?? unneeded?.['one'] ?? unneeded?.['two'];
   const at = what === undefined || keysIn(what).length > 0 ? null : ticketNamed(draft, what);
   const ticket = at === null ? undefined : boardOf(draft).tickets[at];
   if (what === undefined || !ticket || ticket.statements.length < 2) return null;
