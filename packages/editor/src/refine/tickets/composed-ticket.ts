@@ -3,10 +3,11 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { composedAlone } from '../editing/composed-alone.ts';
 import { nextNumber } from '../place/insert.ts';
 import { asRequirement } from '../place/sentence.ts';
+import { boardOf } from './board.ts';
 
 /** A ticket written anew: its section without the heading, and the requirement it serves. */
 interface ComposedTicket {
@@ -24,7 +25,7 @@ interface ComposedTicket {
  */
 export function composedTicket(draft: Draft, words: string, ticketKey: string): ComposedTicket | null {
   for (const demand of new Set([words, asRequirement(words, draft), asDuty(words)])) {
-    const text = composedAlone(draft, demand, 'Jira Tickets');
+    const text = composedApart(draft, demand);
     const outline = outlineOf(text);
     const ticket = ticketOf(outline, text, demand);
     const own = ticket ? leadingKey(ticket.title) : null;
@@ -52,6 +53,18 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     return { body, title, requirement, key };
   }
   return null;
+}
+
+/**
+ * The document of its own that a demand comes to: under the title of the draft, unless the words of that title become a demand of the
+ * same ticket ("We build an app").
+ */
+function composedApart(draft: Draft, demand: string): string {
+  const titled = composedAlone(draft, demand, 'Jira Tickets');
+  const { rows } = boardOf(draftOf(titled, draft.request));
+  const title = contentWords(draft.outline.sections.find((one) => one.level === 1)?.title ?? '');
+  const isOfTitle = rows.some(({ text }) => shareOf(contentWords(text), new Set(title)) === 1);
+  return isOfTitle ? composedAlone(draft, demand, 'Jira Tickets', '') : titled;
 }
 
 /** "Migration: compare click rates" is the duty of those who do it. */

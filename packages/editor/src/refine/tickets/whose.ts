@@ -1,3 +1,4 @@
+import { literal } from '../../read/literal.ts';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
 import { type Board, boardOf, lineOf, type Ticket } from './board.ts';
@@ -50,7 +51,7 @@ export function ticketsOf(
   titled: (words: string) => number | null,
 ): readonly number[] {
   const board = boardOf(draft);
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])${who}(?![\\p{L}\\p{N}])`, 'u');
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${literal(who)}(?![\\p{L}\\p{N}])`, 'u');
   const done = new Set(deedsTold(who, board, draft).flatMap((what) => titled(what) ?? []));
   return [...board.tickets.keys()].filter((at) => {
     const ticket = board.tickets[at];
@@ -71,7 +72,8 @@ function isTold({ statements }: Ticket, who: string, draft: Draft): boolean {
 
 /** Whether a document says of somebody that they do something, or have a ticket. */
 export function doesSomething(who: string, draft: Draft): boolean {
-  return ticketsOf(who, draft, () => null).length > 0 || deedsTold(who, boardOf(draft), draft).length > 0;
+  const doing = new RegExp(`(?:^|[.!] )(?:\\*\\*)?${literal(who)}(?:\\*\\*)? \\p{Ll}{3,}`, 'mu');
+  return ticketsOf(who, draft, () => null).length > 0 || draft.units.some(({ text }) => doing.test(text));
 }
 
 /** What the sentences outside the tickets say that somebody does. */

@@ -11,7 +11,6 @@ const lead =
   '(?:(?:and |oh,? |also,? )*(?:(?:we|i|you) (?:also |have |still )*(?:forgot|missed|left out|overlooked)(?: (?:something|one thing|that|one))?|(?:something|one thing|one) is (?:still )?missing|(?:still )?missing|what is missing|not covered(?: yet)?|one more thing|also)\\s?[:,;.–—-]\\s?)?';
 const words = '(?<words>[^:;?!]{8,240}?)';
 const patterns: readonly RegExp[] = [
-  `^(?:(?:still |also )*(?:missing|not there|lacking|what is missing|what['’]s missing)(?: is)?\\s?[:–—-]?\\s?|also |and |then |plus |another thing: )+(?:an?|one|another|one more) (?:new |separate |own )*${kind} (?:for|about|to|on|where|that says)\\s?:? ${words.replace(']{8,', ']{6,')}$`,
   `^${lead}${words}[.;,–—-]\\s?(?:so |and )?(?:(?:that|this|it)(?:['’]s| is| should be| must be| needs to be| becomes)|make (?:that|this|it)|(?:please )?(?:add|create|open|write|make|put in)|we need|needs|needs to be|i want|new) ?${a}${kind}(?: (?:for|of|out of|from) (?:it|that|this))?(?: (?:please|too|as well))?$`,
   `^${lead}${words}[.;,–—-]?\\s(?:needs|deserves|should (?:get|have|be)|must (?:get|have)|gets) (?:an? |its |own |separate |new )+${kind}(?: of its own)?$`,
   `^${words} (?:still )?(?:has|have|needs?) to be (?:done|built|handled|covered|planned)(?: too| as well)?[,.;]?(?: (?:but|and|yet))? ?(?:no (?:ticket|story) (?:says so|covers it|for it|exists|does)|there is no (?:ticket|story)(?: for (?:it|that))?)?[.;,]?\\s?(?:so |and |please )*(?:create|add|open|file|write|make) (?:one|it|an? ${kind})$`,
@@ -39,6 +38,9 @@ const named: readonly RegExp[] = [
   `^(?:(?:we|i) ${besides}(?:need|want|miss|lack)|there (?:should|must|has to|needs to) ${besides}be|(?:please )?(?:add|create|open|write|make)|can (?:someone|somebody|we|you) ${besides}(?:add|create|open)|(?:new|another|one more)(?= ticket| story)) ${besides}(?:something|a thing|one thing|${aTicket}|ticket|story) (?:for|about|on|to cover) ${topic}$`,
   `^(?:(?:we|i) ${besides}(?:forgot|missed|left out|overlooked)|(?:can (?:someone|somebody|we|you) ${besides})?(?:take care of|think of|look after)) ${topic}$`,
 ].map((one) => new RegExp(one, 'iu'));
+/** "A ticket for the photographer, 2 points": nothing but what a ticket would be about. */
+const bare =
+  /^(?:missing\s?[:–-] )?(?:(?:an?|one|another|one more) )?(?:new )?(?:ticket|story) (?:for|about|on) (?<thing>[^:;?!]{3,200})$/iu;
 /** A ticket that is missing, in words of other languages. */
 const elsewhere: readonly RegExp[] = [
   `^(?:il (?:nous )?(?:manque|faut)|on a besoin d['’]|nous avons besoin d['’]|ajoute[rz]?|crée[rz]?|ajouter|créer) ?${besides}${aTicket}(?: (?:pour|sur) (?:la |le |les |l['’])?(?<topic>[^:]{3,60}?))?\\s?:\\s?(?<said>.{6,300})$`,
@@ -51,6 +53,9 @@ function ticketNamedBefore(said: string, draft: Draft): Change | null {
   const { topic: about, said: abroad } = groupsOf(elsewhere, said) ?? {};
   if (abroad !== undefined)
     return newTicket.parse(`add a ticket: ${about === undefined ? '' : `${about}. `}${abroad}`, draft);
+  const thing = bare.exec(said)?.groups?.['thing'];
+  if (thing !== undefined && !isClause(said) && ticketNamed(draft, said.split(/[,(]/u)[0] ?? '') === null)
+    return newTicket.parse(`add a ticket for ${thing}`, draft);
   const { topic, said: stated } = groupsOf(named, said) ?? {};
   if (topic === undefined || stated === undefined || pointing.test(stated) || keysIn(topic).length > 0)
     return null;

@@ -51,4 +51,27 @@ describe('what is said of tickets in whole forms', () => {
     expect(output).toBe(boardTickets);
     expect(applied[0]?.message).toBe('There is no US-77.');
   });
+
+  it.each([
+    ['merge US-3 into US-2', '### US-2: Keep photos of a delivery; show late tours on a map'],
+    ['US-2 and US-3 belong together', '### US-2: Keep photos of a delivery; show late tours on a map'],
+  ])('keeps the ticket that another goes into: %s', async (feedback, heading) => {
+    const { fresh } = await changed(feedback);
+    expect(fresh).toContain(heading);
+  });
+
+  it.each(['merge the sorting by hand into the map ticket', 'fold sorting into the map ticket'])(
+    'moves only the part that is named, and not what its ticket is about: %s',
+    async (feedback) => {
+      const { fresh } = await changed(feedback);
+      expect(fresh).toContain('| FR-2: Couriers can sort the stops by hand | US-3 |');
+      expect(fresh.join()).not.toContain('| FR-1: Couriers scan each parcel | US-3 |');
+    },
+  );
+
+  it('takes only the part out that is not needed', async () => {
+    const { gone } = await changed("sorting by hand isn't needed for now, drop it");
+    expect(gone).toContain('| FR-2: Couriers can sort the stops by hand | US-1 |');
+    expect(gone).not.toContain('| FR-1: Couriers scan each parcel | US-1 |');
+  });
 });
