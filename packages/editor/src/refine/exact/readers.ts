@@ -54,6 +54,7 @@ import { dueSaid } from './tickets/due-said.ts';
 import { fieldSaid } from './tickets/field-said.ts';
 import { itemMoved } from './tickets/item-moved.ts';
 import { mergedSaid } from './tickets/merged-said.ts';
+import { noSuchTicket } from './tickets/no-such-ticket.ts';
 import { ownerSaid } from './tickets/owner-said.ts';
 import { partApart } from './tickets/part-apart.ts';
 import { priorityMoved } from './tickets/priority-moved.ts';
@@ -122,6 +123,7 @@ const ofTickets: readonly ExactReader[] = [
   criterionSaid,
   ticketWished,
   saidOfEpic,
+  noSuchTicket,
 ];
 
 const ofCalls: readonly ExactReader[] = [

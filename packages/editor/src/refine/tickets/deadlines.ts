@@ -53,7 +53,11 @@ function datesTold(draft: Draft, at: number, phrase: string): (Deadline & { read
       const sentence = sentenceAround(text, match.index);
       const held = contentWords(sentence);
       const isNamed = wanted.length > 0 && wanted.every((word) => held.includes(word));
-      if (!isOwn && !isNamed && !deedsIn(sentence, draft).some((what) => ticketNamed(draft, what) === at))
+      if (
+        !isOwn &&
+        !isNamed &&
+        !(wanted.length === 0 && deedsIn(sentence, draft).some((what) => ticketNamed(draft, what) === at))
+      )
         return [];
       const { sign = '', date = '' } = match.groups ?? {};
       const end = unit.start + match.index + match[0].length;

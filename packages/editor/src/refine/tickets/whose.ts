@@ -57,13 +57,15 @@ export function ticketsOf(
     const ticket = board.tickets[at];
     const line = ticket ? lineOf(ticket, 'owner') : null;
     if (line) return named.test(draft.text.slice(line.value.start, line.value.end));
-    return ticket !== undefined && (done.has(at) || isTold(ticket, who, draft));
+    return ticket !== undefined && (done.has(at) || isTold(ticket, board, who, draft));
   });
 }
 
-/** Whether a ticket states of itself that somebody does it ("Weekly report as PDF, Ana does it"). */
-function isTold({ statements }: Ticket, who: string, draft: Draft): boolean {
-  return statements.some(({ text }) =>
+/** Whether a ticket states of itself that somebody does it ("Weekly report as PDF, Ana does it"), as it binds them or as it was said. */
+function isTold({ statements }: Ticket, { rows }: Board, who: string, draft: Draft): boolean {
+  const keys = statements.map(({ key }) => key);
+  const said = rows.filter(({ key }) => keys.includes(key));
+  return [...statements, ...said].some(({ text }) =>
     text
       .split(/(?<=[.,;])\s/u)
       .some((part) => [...owners(part, draft)].some((one) => one.who.split(/[\s,&]+/u).includes(who))),
@@ -72,7 +74,7 @@ function isTold({ statements }: Ticket, who: string, draft: Draft): boolean {
 
 /** Whether a document says of somebody that they do something, or have a ticket. */
 export function doesSomething(who: string, draft: Draft): boolean {
-  const doing = new RegExp(`(?:^|[.!] )(?:\\*\\*)?${literal(who)}(?:\\*\\*)? \\p{Ll}{3,}`, 'mu');
+  const doing = new RegExp(`(?:^|[.!:] |[“«„])(?:\\*\\*)?${literal(who)}(?:\\*\\*)? \\p{Ll}{3,}`, 'mu');
   return ticketsOf(who, draft, () => null).length > 0 || draft.units.some(({ text }) => doing.test(text));
 }
 

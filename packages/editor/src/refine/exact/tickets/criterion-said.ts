@@ -38,7 +38,7 @@ const told: readonly RegExp[] = [
   `^(?:please )?(?:add|put|write|include)? ?(?:(?:an?|one|another|one more|new|further|the|as) )*${criterion} (?:for|of|on|in|to) ${thing}\\s?(?::|[–—-])\\s?${words}$`,
   `^(?:also |additionally |please )*(?:check|test|verify) (?:for|in|on|with|as part of) ${thing},? (?:also )?that ${words}$`,
   `^(?:please )?(?:add|put|write|include) (?:to|in|into) ${ticket},? that ${words}$`,
-  `^(?:for|in|on) ${thing},? (?:please )?(?:also )?(?:check|test|verify|make sure|ensure) (?:also )?that ${words}$`,
+  `^(?:for|in|on) ${thing}\\s?[,:]? (?:please )?(?:also )?(?:(?:check|test|verify|make sure|ensure) (?:also )?that|(?:make sure|ensure)) ${words}$`,
   `^(?:for|in|to|on|bei|beim|pour|para|en) ${thing},?(?: please)?(?: (?:add|put|write|include|ergänze|ajoute|añade))?(?: (?:an?|the|as|this|another|new|ein|un) ?)*(?:${criterion})?\\s?[:,]\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include|ergänze|ajoute|añade) (?:to|in|for|bei|à|pour|a|para) ${thing}\\s?:\\s?["“]?${given}["”]?$`,
   `^(?:add|put|write|include) ["“]?${given}["”]? (?:to|in|for) ${thing}$`,

@@ -52,7 +52,7 @@ const set: readonly RegExp[] = [
 const later =
   '(?<dir>later|earlier|sooner|more|longer|extra|back|out|forward|später|früher|mehr|nach hinten|nach vorne?|plus tard|plus tôt|de plus|más tarde|después|antes|más)';
 const shifting: readonly RegExp[] = [
-  `^${what} (?:${must} )?(?:due |ready |done |finished |fällig |comes? )?(?:only )?${spanOfTime} ${later}$`,
+  `^${what}(?:\\s?[:,])? (?:${must} )?(?:due |ready |done |finished |fällig |comes? )?(?:only )?${spanOfTime} ${later}$`,
   `^(?:please )?(?:move|push|shift|put) (?:the )?(?:${due} ${of} )?${what}(?:['’]s ${due})? ${later}(?: by)? ${spanOfTime}$`,
   `^(?:please )?(?:move|push|shift|put) (?:the )?(?:${due} ${of} )?${what}(?:['’]s ${due})? (?:by )?${spanOfTime}(?: ${later})?$`,
   `^(?:please )?(?<verb>postpone|delay|defer|extend|bring forward|pull forward|pull in|verschieb\\p{L}*|reporte[rz]?|décale[rz]?|repousse[rz]?|avance[rz]?|aplaza|retrasa|adelanta) (?:the )?(?:${due} ${of} )?${what}(?:['’]s ${due})?(?: by| um| d['’]| de)? ?${spanOfTime}(?: ${later})?$`,
@@ -130,7 +130,9 @@ function withDates(
       );
     const isTold = told.some((one) => one.isOfTicket);
     let text = withDeadline(now, told, date);
-    if (line || !isTold) {
+    // what somebody does is told of them, and which ticket that is only likely
+    const isOfPerson = told.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(phrase);
+    if (line || (!isTold && !isOfPerson)) {
       const settled = withSettings(draftOf(text, draft.request), [
         { tickets: [at], concept: 'due', label: 'due date', value: date },
       ]);

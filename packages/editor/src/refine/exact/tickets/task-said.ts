@@ -10,7 +10,7 @@ const a =
 const what = '(?<what>[^,:;"“”]{2,80}?)';
 const words = '["“]?(?<words>[^"“”]{4,300}?)["”]?';
 const patterns: readonly RegExp[] = [
-  `^(?:add|put|create|give|insert|include|ergänze|füge|ajoute[rz]?|añade|agrega) ${a}${task} (?:to|for|under|in|on|of|zu[mr]?|bei|beim|für|à|au|pour|dans|a|al|para|en) ${what}(?: hinzu)?\\s?(?::|,? (?:to|that) (?=\\p{Ll})|\\s[–—-])\\s?${words}$`,
+  `^(?:add|put|create|give(?: me)?|i want|we need|insert|include|ergänze|füge|ajoute[rz]?|añade|agrega) ${a}${task} (?:to|for|under|in|on|of|zu[mr]?|bei|beim|für|à|au|pour|dans|a|al|para|en) ${what}(?: hinzu)?\\s?(?::|,? (?:to|that) (?=\\p{Ll})|\\s[–—-])\\s?${words}$`,
   `^${what} (?:also |still )?(?:needs?|gets?|lacks?|is missing|misses|should (?:have|get)|must have|braucht|bekommt|a besoin d['’]|necesita) ${a}${task}(?: for|:| to|\\s[–—-]) ${words}$`,
   `^${a}${task} (?:for|of|under|to|für|zu[mr]?|pour|para) ${what}\\s?: ${words}$`,
   `^(?:add|put|include|write|list) ${words} (?:as ${a}${task} (?:to|of|for|in|under)|to the ${task} (?:of|for|in|under)) ${what}$`,

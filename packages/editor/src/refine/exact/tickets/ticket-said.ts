@@ -32,6 +32,8 @@ const unowned: readonly RegExp[] = [
 ];
 const about =
   /^(?:drop|remove|delete|kill|scrap|cut|lose|get rid of|take out) (?<what>(?:the )?(?:ticket|story|issue|one) (?:about|on|for|with) .{3,80}|(?:the )?.{3,60}? (?:ticket|story|issue|one))(?:[,;] (?:we|i|that|this|it|they)(?:['’]ll|['’]d|['’]s| will| can| do| don['’]t| is| comes?| goes)? [^,;]{3,60})?$/iu;
+const aboutAbroad =
+  /^(?:streiche?|lösche?|entferne?|supprime[rz]?|retire[rz]?|enlève[rz]?|quita|elimina|borra) (?<what>(?:das |le |el )?ticket (?:zu[mr]?|über|mit|für|sur|de la|des|du|de|del|sobre|para) .{3,80})$/iu;
 /** "The seating plan isn't needed, drop it": a thing, which may be all of a ticket or a part of it. */
 const needless =
   /^(?:nobody needs (?<one>(?:the )?[^,;]{3,60}?)|(?<two>(?:the )?[^,;]{3,60}?) (?:(?:is|are)(?: not|n['’]t)|(?:is|are) no longer) (?:needed|wanted|necessary|required|relevant)(?: (?:any ?more|for now|yet|any longer|now))?)[,;.–—-]+ ?(?:so |please |and |just )*(?:drop|remove|delete|kill|cut|scrap) (?:it|that|them|this)$/iu;
@@ -75,8 +77,13 @@ function unknown(words: string, draft: Draft): Change | null {
 
 function typed(words: string, draft: Draft): Change | null {
   const { what, kind: said } = groupsOf(types, words) ?? {};
-  const tickets = what === undefined ? [] : ticketsNamed(draft, what);
-  if (tickets.length === 0 || said === undefined) return null;
+  if (what === undefined || said === undefined) return null;
+  const tickets = ticketsNamed(draft, what);
+  if (tickets.length === 0)
+    return (now) => ({
+      ...noEffect(now, `Which ticket "${what}" is, is not sure; name it by its key.`),
+      isBeyond: true,
+    });
   const value = said.replace(/^user /iu, '');
   return (now) => {
     const { text, message } = withSettings(now, [{ tickets, concept: 'type', label: 'type', value }]);
@@ -114,8 +121,10 @@ function freed(words: string, draft: Draft): Change | null {
 
 /** "Drop the ticket about notifications": where a ticket holds more than what it is told by, that is what goes. */
 function partGone(words: string, draft: Draft): Change | null {
+  const abroad = aboutAbroad.exec(words)?.groups;
   const unneeded = needless.exec(words)?.groups;
-  const what = about.exec(words)?.groups?.['what'] ?? unneeded?.['one'] ?? unneeded?.['two'];
+  const what =
+    about.exec(words)?.groups?.['what'] ?? abroad?.['what'] ?? unneeded?.['one'] ?? unneeded?.['two'];
   const at = what === undefined || keysIn(what).length > 0 ? null : ticketNamed(draft, what);
   const ticket = at === null ? undefined : boardOf(draft).tickets[at];
   if (what === undefined || !ticket || ticket.statements.length < 2) return null;

@@ -35,7 +35,7 @@ const aTicket =
 const topic =
   "(?<topic>(?!(?:to|in|at|from|with|under|something|one thing|that|this|it|one|ticket|story)(?!\\p{L}))(?:the |an? )?[\\p{L}\\p{N}’' -]{3,60}?)(?: (?:too|as well|please|also))*[:.;?!–—-]+\\s+(?<said>\\S+ .{6,300})";
 const named: readonly RegExp[] = [
-  `^(?:(?:we|i) ${besides}(?:need|want|miss|lack)|there (?:should|must|has to|needs to) ${besides}be|(?:please )?(?:add|create|open|write|make)|can (?:someone|somebody|we|you) ${besides}(?:add|create|open)|(?:new|another|one more)(?= ticket| story)) ${besides}(?:something|a thing|one thing|${aTicket}|ticket|story) (?:for|about|on|to cover) ${topic}$`,
+  `^(?:(?:we|i) ${besides}(?:need|want|miss|lack)|there (?:should|must|has to|needs to) ${besides}be|(?:please )?(?:add|create|open|write|make|get|have)|can (?:someone|somebody|we|you) ${besides}(?:add|create|open|get|have)|(?:new|another|one more)(?= ticket| story)) ${besides}(?:something|a thing|one thing|${aTicket}|ticket|story) (?:for|about|on|to cover) ${topic}$`,
   `^(?:(?:we|i) ${besides}(?:forgot|missed|left out|overlooked)|(?:can (?:someone|somebody|we|you) ${besides})?(?:take care of|think of|look after)) ${topic}$`,
 ].map((one) => new RegExp(one, 'iu'));
 /** "A ticket for the photographer, 2 points": nothing but what a ticket would be about. */

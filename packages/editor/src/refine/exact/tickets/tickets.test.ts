@@ -74,4 +74,19 @@ describe('what is said of tickets in whole forms', () => {
     expect(gone).toContain('| FR-2: Couriers can sort the stops by hand | US-1 |');
     expect(gone).not.toContain('| FR-1: Couriers scan each parcel | US-1 |');
   });
+
+  it.each([
+    'the catering ticket: priority high, estimate 2',
+    'drop the second criterion of the catering ticket',
+    'catering is not a story, it is a task',
+  ])('does nothing to a ticket that is none: %s', async (feedback) => {
+    const { output, applied } = await revise(boardTickets, feedback, 'Jira Tickets');
+    expect(output).toBe(boardTickets);
+    expect(applied[0]?.status).not.toBe('applied');
+  });
+
+  it('makes a ticket that is none yet where one is wished', async () => {
+    const { fresh } = await changed('please add a ticket for catering: couriers order lunch');
+    expect(fresh.some((line) => line.startsWith('### US-4'))).toBe(true);
+  });
 });
