@@ -1,4 +1,5 @@
 import { asQuestion as questionSaid } from '../../compose/questions/as-question.ts';
+import { demandedSentence } from '../../compose/voice/demanded/demanded.ts';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { outlineOf } from '../../document/outline.ts';
@@ -137,6 +138,8 @@ function coverageBy(words: string, requirement: string): number {
 function boundIn(language: string, text: string): string {
   if (foreignModal.test(text))
     return asSentence(text.replace(foreignModal, (found) => found.toLocaleUpperCase(language)));
+  const demanded = /[`<{]/u.test(text) ? null : demandedSentence(text, 'MUST', language);
+  if (demanded !== null) return asSentence(demanded);
   const { bindsAsSaid, must } = phrasesOf(language);
   return asSentence(fill(bindsAsSaid, { word: must, text: asSentence(text).replace(/[.!]+$/u, '') }));
 }

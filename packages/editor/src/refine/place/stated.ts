@@ -133,10 +133,25 @@ const toDo = /^(?:we|they|people) (?:also |still |really |just )*(?:want|need)(?
 const wished =
   /^(?:we|they|people) (?:also |still |really |just )*(?:(?:want|need|have)(?: also)? to|(?:must|should)(?: also)?) (?!(?:talk|discuss|clarify|check|think|decide|ask|know|find|agree|align|look|wait|go|change|add|remove|mention|explain|describe|say|write|update|fix|split|merge|move|rename|shorten|have|be|say)(?!\p{L}))\p{L}+ /iu;
 
-const demands = /^(?!may|can)/iu;
+/** Words that permit, in the languages of documents. */
+const permits =
+  'may|can|kann|können|darf|dürfen|peu(?:ven)?t|pueden?|podem?|può|possono|kan|kunnen|mag|mogen|może|mogą';
+/** Words that bind. */
+const binds =
+  'must|shall|should|cannot|(?:has|have|needs?|ought) to|muss|müssen|soll(?:en|te|ten)?|doit|doivent|devrai(?:t|ent)|debe[n]?|debería[n]?|tienen? que|devem?|t[eê]m (?:de|que)|devono|moet(?:en)?|musi|muszą|powin(?:ien|n[aoiy])';
+const demands = new RegExp(`^(?!may|can|(?:${permits})$)`, 'iu');
 
-const bound =
-  /^(?<opening>(?:after|before|when|whenever|if|once|while|on|in|at|during|for|as soon as|until|unless)\s[^,]{3,100}, )?(?:(?:the|an?|all|every|each|our|die|der|das|alle|les?|la|los|las|el) )?(?<who>(?!(?:we|i|you|it|they|this|that|these|those|there|wir|ich|du|es|sie|man|on|nous|je|il|elle|ils|ça)\s)[\p{L}\p{N}'’ -]{2,60}?) (?<by>must|shall|should|may|cannot|can|(?:has|have|needs?|ought) to|muss|müssen|soll(?:en|te|ten)?|doit|doivent|devrai(?:t|ent)|debe[n]?|debería[n]?)(?: not)? (?<act>\p{L}.*)/iu;
+/** A word for the thing itself: articles. */
+const article =
+  "(?:the|an?|all|every|each|our|die|der|das|alle|eine?|les?|une?|la|los|las|el|un|una|il|lo|gli|i|os?|as?|uma?|de|het|een) |l['’]";
+/** Who or what is spoken of without being named. */
+const pronoun =
+  'we|i|you|it|they|this|that|these|those|there|wir|ich|du|es|sie|man|on|nous|je|il|elle|ils|ça|se|usted|yo|nosotros|ellos|si|io|noi|eu|nós|eles|ik|wij|jij|ze|men|er|ja|my|on|oni|to';
+
+const bound = new RegExp(
+  `^(?<opening>(?:after|before|when|whenever|if|once|while|on|in|at|during|for|as soon as|until|unless)\\s[^,]{3,100}, )?(?:${article})?(?<who>(?!(?:${pronoun})\\s)[\\p{L}\\p{N}'’ -]{2,60}?) (?<by>${binds}|${permits})(?: not| nicht)? (?<act>\\p{L}.*)`,
+  'iu',
+);
 
 /** "Lena is the owner of the rollout." */
 const namesRole =

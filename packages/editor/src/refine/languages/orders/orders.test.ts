@@ -46,6 +46,27 @@ describe('an order in another language', () => {
     );
   });
 
+  it.each([
+    ['dodaj, że tylko grupa może zmienić termin', 'pl', 'tylko grupa może zmienić termin'],
+    ['ajoute aussi que le guide peut encore annuler stp', 'fr', 'le guide peut encore annuler'],
+    ['bitte noch ergänzen, dass der Wagen jetzt gesperrt ist, danke', 'de', 'der Wagen ist jetzt gesperrt'],
+    ['acrescenta que o guia já pode sair agora', 'pt', 'o guia já pode sair agora'],
+  ])('keeps the words behind "that", which are to be written: %s', (order, language, written) => {
+    expect(ordersAbroad(order, language)).toContain(`add that ${written}`);
+  });
+
+  it('adds what a Dutch clause says as a sentence of its own', () => {
+    expect(ordersAbroad('voeg toe dat gasten een tent kunnen huren', 'nl')).toContain(
+      'add that gasten kunnen een tent huren',
+    );
+    expect(ordersAbroad('voeg toe dat de schipper altijd een bericht krijgt', 'nl')).toContain(
+      'add that de schipper krijgt altijd een bericht',
+    );
+    expect(ordersAbroad('voeg toe dat de oude trouwe schipper aankomt', 'nl')).toContain(
+      'add that de oude trouwe schipper aankomt',
+    );
+  });
+
   it('adds what a German clause says as a sentence of its own', () => {
     expect(ordersAbroad('Ergänze, dass X gilt')).toContain('add that X gilt');
     expect(ordersAbroad('Ergänze, dass der Wagen um 8 ankommt')).toContain(

@@ -1,5 +1,6 @@
 import { onceAsked } from '../../../once-asked.ts';
 import { detectLanguage } from '../../../read/language.ts';
+import { dutchMainClause } from '../dutch-main-clause.ts';
 import { germanMainClause } from '../german-main-clause.ts';
 import { englishKind } from '../kind-names.ts';
 import { dutch } from './dutch.ts';
@@ -16,11 +17,14 @@ import { spanish } from './spanish.ts';
 
 /** A language's frames, and what is taken off a clause before they are looked for. */
 interface Reader {
+  readonly language: string;
   readonly lexicon: OrderLexicon;
   readonly frames: readonly Frame[];
   readonly opening: RegExp;
   readonly courtesy: RegExp;
   readonly closing: RegExp;
+  /** Up to where an order says that something is to be written: what follows is that. */
+  readonly told: RegExp;
 }
 
 const lexicons: Readonly<Record<string, OrderLexicon>> = {
@@ -42,13 +46,21 @@ const languages = Object.entries(lexicons).map(([code, lexicon]) => ({
 
 function readerOf(language: string, lexicon: OrderLexicon): Reader {
   return {
+    language,
     lexicon,
     frames: framesOf(lexicon, language),
     opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? ){0,4}(?:${lexicon.opening}),? `, 'iu'),
     courtesy: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${lexicon.courtesy})(?![\\p{L}\\p{N}-]),? ?`, 'giu'),
     closing: new RegExp(`[\\s,]+(?:${lexicon.courtesy})$`, 'iu'),
+    told: new RegExp(
+      `^[^:"“„«]{0,40}?(?<!\\p{L})(?:${addVerbs(lexicon)})(?!\\p{L})[^:"“„«]{0,30}?[\\s,](?:${lexicon.that})(?=[\\s\\p{L}])`,
+      'iu',
+    ),
   };
 }
+
+const addVerbs = ({ verbs, lastVerbs }: OrderLexicon): string =>
+  lastVerbs === null ? verbs.add : `${verbs.add}|${lastVerbs.add}`;
 
 /** Tells whether a clause can be an order of a language: it begins or ends with one of its verbs, or begins with an article. */
 function signsOf({ verbs, lastVerbs, article, opening, courtesy }: OrderLexicon): RegExp {
@@ -93,32 +105,43 @@ function meanings(clause: string, reader: Reader): string[] {
         place && plain.slice(...place),
       ]),
     );
-    return inEnglish(frame, groups, reader.lexicon).map(inMainClause);
+    return inEnglish(frame, groups, reader.lexicon).map((order) => inMainClause(order, reader));
   });
 }
 
-/** A clause without what only softens it; what is quoted stays, and so does what stands behind a colon, which is to be written. */
-function withoutCourtesy(clause: string, { opening, courtesy, closing }: Reader): string {
+/** What is said to whoever is asked, and never of what is to be written. */
+const asked =
+  /^[\s,]+(?:bitte|danke|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci(?: d['’]avance)?|por favor|porfa|gracias|si puedes|per favore|per piacere|grazie|obrigad[oa]|se faz favor|graag|alsjeblieft|alstublieft|aub|bedankt|proszę|dziękuję|dzięki)$/iu;
+
+/** A clause without what only softens it; what is quoted stays, and so does what stands behind a colon or "that", which is to be written. */
+function withoutCourtesy(clause: string, { opening, courtesy, closing, told }: Reader): string {
   const opened = clause.replace(opening, '').replace(/^(\p{L}{3,}) (?:sie|du|ihr|u|je)(?= )/iu, '$1');
   const colon = /:\s/u.exec(opened)?.index ?? opened.length;
+  const that = told.exec(opened)?.[0].length ?? opened.length;
+  const end = Math.min(colon, that);
   const order = opened
-    .slice(0, colon)
+    .slice(0, end)
     .split(/(["“„«][^"“”„«»]*["“”»])/u)
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(courtesy, '')))
     .join('');
-  return `${order}${opened.slice(colon)}`
-    .replace(closing, '')
+  return `${order}${opened.slice(end)}`
+    .replace(closing, (said) => (end < opened.length && !asked.test(said) ? said : ''))
     .replace(/\s{2,}/gu, ' ')
     .replace(/[\s,;:]+$/u, '')
     .trim();
 }
 
-const germanThat = `add that ${german.holds}`;
+/** Languages whose verb stands last behind "that", and what says a clause of theirs as a sentence of its own. */
+const mainClauses: Readonly<Record<string, (clause: string) => string | null>> = {
+  de: germanMainClause,
+  nl: dutchMainClause,
+};
 
 /** "Add that Es gilt, dass der Platz gesperrt ist" with a sentence of its own where its verb is sure. */
-function inMainClause(order: string): string {
-  const clause = order.startsWith(germanThat) ? germanMainClause(order.slice(germanThat.length)) : null;
-  return clause === null ? order : `add that ${clause}`;
+function inMainClause(order: string, { language, lexicon }: Reader): string {
+  const that = `add that ${lexicon.holds}`;
+  const clause = order.startsWith(that) ? mainClauses[language]?.(order.slice(that.length)) : null;
+  return clause === null || clause === undefined ? order : `add that ${clause}`;
 }
 
 function inEnglish(
