@@ -26,7 +26,7 @@ import { readAtOnce, readTogether } from './revision/read-together.ts';
 import { Revision, UNRELATED } from './revision/revision.ts';
 import { withoutForeign } from './scope/foreign-sentences.ts';
 import { isCode } from './scope/off-topic.ts';
-import { isFrown, isTalk } from './scope/talk.ts';
+import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
@@ -74,6 +74,8 @@ function isAway({ output, applied }: Refinement, draft: Draft): boolean {
 /** As `refineKeyed`, each sentence for itself where one of them is surely about something else. */
 async function refineParted(draft: Draft): Promise<Refinement> {
   const { request } = draft;
+  if (isTalk(request.feedback) && !asksForNothing(request.feedback))
+    return { output: draft.text, isOutOfScope: true, applied: [unrelated(request.feedback)] };
   const parted = isOfVariable(request.feedback, draft) ? null : withoutForeign(request.feedback, draft);
   if (!parted) return refineRelated(draft);
   const { rest, before, behind } = parted;

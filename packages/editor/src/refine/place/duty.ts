@@ -31,6 +31,8 @@ const clarifies =
 export interface Duty {
   readonly who: string;
   readonly words: string;
+  /** It is to find out or settle something, as people do about a document. */
+  readonly isToClarify: boolean;
 }
 
 /** The duty of a person that a clause tells ("Frau Lindner soll … bis zum 15. September klären"); null where it tells none. */
@@ -40,8 +42,9 @@ export function dutyIn(clause: string): Duty | null {
   if (who === undefined || /[?？]$/u.test(words)) return null;
   const isPerson = title !== undefined || isPersonName(name);
   const acts = binding !== undefined || /^\p{Ll}+[st](?= )/u.test(does);
-  return isPerson && acts && (due.test(words) || (clarifies.test(does) && binding !== undefined))
-    ? { who, words }
+  const isToClarify = clarifies.test(does);
+  return isPerson && acts && (due.test(words) || (isToClarify && binding !== undefined))
+    ? { who, words, isToClarify }
     : null;
 }
 

@@ -15,6 +15,7 @@ import { asksAboutSubject, unanswered, unclear } from '../scope/asking.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { namesThing } from '../scope/named-things.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
+import { knownText, shareHeld } from '../scope/subjects.ts';
 import { asksForNothing, isTalk } from '../scope/talk.ts';
 import { surelyAligned } from '../straight/aligned-value.ts';
 import { mitigatedRisk } from '../straight/mitigated-risk.ts';
@@ -49,10 +50,11 @@ export function changeFor(
   if (straight) return straight;
   const rule = namesOwnWords(clause, draft) ? toldRule(clause, draft) : null;
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : rule;
+  const duty = dutyIn(clause);
+  const isOurs = duty?.isToClarify || spoken.bearing !== 'unclear' || shareHeld(clause, knownText(draft)) > 0;
+  if (duty && isOurs) return (now) => placeDuty(now, duty);
   if (spoken.bearing === 'unclear')
     return isQuestion(clause) || asksAboutSubject(clause, draft) ? unanswered : (rule ?? unclear);
-  const duty = dutyIn(clause);
-  if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));

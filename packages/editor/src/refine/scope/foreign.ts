@@ -1,6 +1,7 @@
 import { isSurelyElsewhere } from '../bearing/bearings.ts';
 import type { Draft } from '../draft.ts';
 import { likelihoodOfNone } from '../reading/intended.ts';
+import { isOfOtherList } from './other-list.ts';
 import { isOnForeign, leadsOutside } from './outside.ts';
 import { asksForNothing, isTalk } from './talk.ts';
 import { isTaskForSpeaker } from './task-for-speaker.ts';
@@ -11,6 +12,7 @@ export function isForeign(clause: string, draft: Draft): boolean {
     !isTalk(clause) &&
     !asksForNothing(clause) &&
     (leadsOutside(clause, draft) ||
+      isOfOtherList(clause, draft) ||
       isTaskForSpeaker(clause, draft) ||
       isOnForeign(clause, draft) ||
       isSurelyElsewhere(clause, draft, likelihoodOfNone(clause, draft)))

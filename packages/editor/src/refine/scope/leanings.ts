@@ -7,6 +7,7 @@ import { everydayWords, isOfItsSubjects } from './everyday-life.ts';
 import { heldBy } from './held.ts';
 import { isForSpeaker, isOfSpeaker } from './of-speaker.ts';
 import { asksAboutWorld } from './of-world.ts';
+import { namesOtherKey } from './other-list.ts';
 import { handling, isOnForeign, leadsOutside } from './outside.ts';
 import { subjectsOf } from './subjects.ts';
 import { asksForNothing, isTalk } from './talk.ts';
@@ -17,7 +18,7 @@ const asking =
   /^(?:(?:and|but|so|also|hey|und|aber|et|mais|y|pero)[, ]+)*(?:who|what|when|where|why|how|which|whose|wer|was|wann|wo|wie|welche[rsnm]?|warum|wieso|womit|wohin|qui|que|quoi|quand|ou|comment|combien|pourquoi|quel(?:le)?s?|est-ce|¿?(?:quien(?:es)?|cuando|donde|como|cuant[oa]s?|cual(?:es)?|por que)|chi|cosa|quando|dove|come|quanto|perche|quem|onde|wat|waar|wanneer|hoe|waarom|kto|co|kiedy|gdzie|jak|ile|dlaczego)(?!\p{L})|[吗呢哪]|什么|怎么|ですか|ますか|何|どう/iu;
 /** What asks what becomes of a thing that is only named, or of a case: "what about minors", "what happens offline". */
 const asksOf =
-  /^(?:(?:and|but|so|ok|hmm|okay),? )*(?:(?:what|how) about (?!you(?!\p{L}))|what (?:happens|if)(?!\p{L}))|^(?:und )?(?:was (?:ist|passiert) (?:mit|bei|wenn)|was, wenn)(?!\p{L})|^(?:et|und|and|y|e|en|a co z|quid d[eu']s?|(?:et )?si|qu['’]en est-il d[eu']s?|que se passe-t-il|qué (?:hay|pasa) (?:con|de|si)|wat als|o que acontece|che succede)(?!\p{L}).{2,60}[?？]$/iu;
+  /^(?:(?:and|but|so|ok|hmm|okay),? )*(?:(?:what|how) about (?!you(?!\p{L}))|what (?:happens|if)(?!\p{L}))|^(?:und )?(?:was (?:ist|passiert|geschieht),? (?:mit|bei|wenn|falls)|was,? wenn)(?!\p{L})|^(?:et|und|and|y|e|en|a co z|quid d[eu']s?|(?:et )?si|qu['’]en est-il d[eu']s?|que se passe-t-il|¿?qué (?:hay|pasa|ocurre|sucede) (?:con|de|si)|wat als|wat gebeurt er|(?:e )?se|o que (?:acontece|sucede)|(?:che )?cosa succede|che succede|co (?:się )?(?:stanie|dzieje)(?: się)?|(?:a )?co,? (?:jeśli|gdy))(?!\p{L}).{2,60}[?？]$/iu;
 /** A thing that is to be taken in as well: "also Android", "garmin too". */
 const oneMore =
   /^(?:also|auch|aussi|también|anche|também|ook|też|plus) .{2,60}$|^.{2,60} (?:too|as well|auch|aussi|también|anche|também|ook|też)[.!?]*$/iu;
@@ -29,7 +30,7 @@ const finds =
   /(?<!\p{L})(?:convinces?|persuades?|bothers?|confuses?|annoys?|helps?|pleases?|satisf(?:y|ies)|disappoints?) (?:me|us)(?!\p{L})|(?<!\p{L})not (?:convinced|happy|satisfied|sold|there yet)(?!\p{L})|(?<!\p{L})(?:(?:da|mir|uns|hier) fehlt|fehlt (?:mir|uns|da|hier)|überzeugt (?:mich|uns)|il (?:me |nous )?manque|me falta|no me convence|ne me convainc)(?!\p{L})/iu;
 /** "The marketing team wants a new logo." */
 const othersNeed =
-  /^(?:the |our )?\p{L}+ (?:team|department|office|people|folks|guys) (?:wants?|needs?|asks?|ha(?:s|ve)|is|are)(?!\p{L})/iu;
+  /^(?:the |our )?\p{L}+ (?:team|department|office|people|folks|guys) (?:wants?|needs?|asks?|ha(?:s|ve)|is|are)(?!\p{L})|^(?:(?:die|das|unsere?) )?(?:\p{L}+(?:abteilung|team)|(?:abteilung|team) \p{L}+|buchhaltung|rezeption|verwaltung) (?:braucht|möchte|will|sucht|bekommt)(?!\p{L})|^(?:l['’](?:équipe|accueil)|le service|la compta\p{L}*|la réception)(?: \p{L}+)? (?:a besoin|aurait besoin|veut|voudrait|cherche|demande)(?!\p{L})|^(?:el (?:equipo|departamento)|la (?:oficina|recepción)|contabilidad)(?: de \p{L}+)? (?:necesita|quiere|busca|pide)(?!\p{L})|^(?:(?:il (?:team|reparto)|l['’]ufficio|la (?:reception|contabilità))(?: \p{L}+)?) (?:ha bisogno|vuole|vorrebbe|cerca|chiede)(?!\p{L})|^(?:a (?:equipa|equipe|receção|recepção|contabilidade)|o departamento)(?: d[eoa] \p{L}+)? (?:precisa|quer|procura|pede)(?!\p{L})|^(?:de (?:\p{L}*afdeling|receptie|boekhouding)|het \p{L}*team)(?: \p{L}+)? (?:heeft|wil|zoekt|vraagt)(?!\p{L})|^(?:dział|zespół|recepcja|księgowość)(?: \p{L}+)? (?:potrzebuje|chce|szuka|prosi)(?!\p{L})/iu;
 /** What asks about what has been: "who painted …", "wann wurde …". */
 const ofPast =
   /^(?:and |so )?(?:who|when|where|which \p{L}+|what|in (?:which|what) \p{L}+) (?:was|were|did|had|won|wrote|sang|held|holds|built|shot|made|said|\p{L}{2,}ed)(?!\p{L})|^(?:wer|wann|wo|in welchem \p{L}+) (?:war|wurde|hat|lebte|starb)(?!\p{L})|^(?:qui|quand|où|en quelle année) (?:a|est|était|ont)(?!\p{L})|^¿?(?:quién|cuándo|dónde|en qué año) (?:\p{L}+ó|fue|nació)(?!\p{L})|^(?:chi|quando|dove) (?:ha|è|fu)(?!\p{L})|^(?:quem|quando|onde) (?:\p{L}+[oeu]u|foi|nasceu)(?!\p{L})|^(?:wie|wanneer|waar) (?:was|is|heeft|werd)(?!\p{L})|^(?:kto|kiedy|gdzie) \p{L}+ł[aoy]?(?: się)?(?!\p{L})/iu;
@@ -121,6 +122,7 @@ const signs: Readonly<Record<string, (plain: string, draft: Draft) => boolean>> 
   ofTrade: (plain) => speaksOfTrade(plain.replace(people, ' ')),
   talk: (plain) => isTalk(plain) || asksForNothing(plain),
   gibberish: isGibberish,
+  otherKey: namesOtherKey,
 };
 
 /** Whether words are two or more of which no list knows any. */

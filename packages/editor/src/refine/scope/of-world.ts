@@ -12,6 +12,8 @@ const questions: readonly RegExp[] = [
 /** A sum to be worked out. */
 const sum =
   /^(?:(?:please|can you) )*(?:calculate|compute|solve|what(?:['’]s| is)|how much is|how many is|wie ?viel (?:ist|sind)|berechne|combien font|calcule|cuánto (?:es|son)|calcula|quanto fa) [\d(][\d\s.,()]*(?:[*+/x×÷^%-]|plus|minus|times|divided by|mal|fois|por|geteilt durch) ?\d/iu;
+/** "2+2?": figures and what is to be done with them, and nothing else; a range of figures is none. */
+const bareSum = /^\d[\d.,]*(?:\s?[+*×÷^]\s?\d[\d.,]*)+\s?[=?\s]*$/u;
 /** What is said to whoever answers, as one says to people. */
 const toPerson =
   /^(?:hi|hello|hey|hola|salut|hallo)?[ ,]*(?:there)?[ ,]*¿?(?:how are you|you(?:['’]re| are) (?:so |really |just |such an? |an? )*(?:useless|stupid|dumb|idiots?|great|awesome|amazing|wonderful|funny|cute|annoying|the best|smart|crazy)[.! ]*$|how(?:['’]s| is) (?:it going|your \p{L}+)|how do you (?:do|feel)|(?:who|what) are you|wer bist du|qui es-tu|quién eres|do you (?:like|love|know|speak|sleep|dream)|are you (?:an?|real|human|there|single|happy|ok|okay|busy|free)|have you ever|wie geht['’]?s|wie geht es (?:dir|ihnen)|bist du|ça va|comment (?:ça va|vas-tu|allez-vous)|tu vas bien|cómo estás|qué tal)(?!\p{L})/iu;
@@ -22,7 +24,7 @@ const toPerson =
  * @param isHeld tells whether the document speaks of a stemmed word
  */
 export function asksAboutWorld(clause: string, isHeld: (word: string) => boolean): boolean {
-  if (toPerson.test(clause) || sum.test(clause)) return true;
+  if (toPerson.test(clause) || sum.test(clause) || bareSum.test(clause.trim())) return true;
   return questions.some((pattern) => {
     const what = pattern.exec(clause)?.groups?.['what'];
     // how something runs does not tell what it is

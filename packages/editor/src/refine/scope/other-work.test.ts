@@ -19,6 +19,10 @@ describe('work on other things than the document', () => {
     'The Falcon project needs a new budget until Friday',
     'The Phoenix rollout needs two more testers by Monday',
     'Das Projekt Nordstern braucht bis Freitag ein neues Budget',
+    'make a shell script that renames my photos',
+    'haz un script que ordene fotos',
+    'napisz skrypt do zdjęć',
+    'Schreib mir bitte ein Python Programm für Primzahlen',
   ])('is seen in "%s"', (clause) => {
     expect(isOtherWork(clause, exportDraft)).toBe(true);
   });
@@ -38,6 +42,8 @@ describe('work on other things than the document', () => {
     'the data team must give their approval',
     'restart the export job when it fails',
     'rewrite this as: exports are fast',
+    'schreib die Zusammenfassung kürzer',
+    'fais un résumé plus court',
   ])('is not seen in "%s"', (clause) => {
     expect(isOtherWork(clause, exportDraft)).toBe(false);
   });

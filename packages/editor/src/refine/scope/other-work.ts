@@ -13,7 +13,7 @@ const machinery =
 /** Work on another thing than the document; `what` names it where the document may speak of that too. */
 const work: readonly RegExp[] = [
   new RegExp(
-    `^${asking}(?:write|code|implement|build|generate|create|give me|show me|send me) .{0,60}?\\b${code}\\b`,
+    `^${asking}(?:write|code|implement|build|generate|create|make|give me|show me|send me) .{0,60}?\\b${code}\\b`,
     'iu',
   ),
   /^(?:any |an? )?(?<what>curl|bash|sql|git|regex) (?:example|command|snippet|query) (?:for|to|that)\b/iu,
@@ -26,6 +26,10 @@ const work: readonly RegExp[] = [
     'iu',
   ),
 ];
+
+/** Programs that are asked for in other languages. */
+const codeAbroad =
+  /^(?:(?:bitte|por favor|per favore|proszę|kannst du|peux-tu|puedes|podes|puoi|kun je)[, ]+)*(?:(?:schreib|mach|bau|programmier|erstell|écri|fai|crée|génère|haz|escrib|crea|program|genera|fa(?:z|mmi)?|scriv|escrev|maak|schrijf|zrób|napisz|stwórz)\p{L}*)(?:[- ](?:mir|moi|me|mi|voor mij))? .{0,40}?(?<!\p{L})(?<what>(?:python|bash|shell|java|javascript|sql|excel)(?:[- ]\p{L}+)?|s[ck]rip(?:t|ts)?|skrypt\p{L}*|makro|macro)(?!\p{L})/iu;
 
 /** Questions about the world: what something named without an article is or does. */
 const knowledge: readonly RegExp[] = [
@@ -80,7 +84,9 @@ export function isOtherWork(clause: string, draft: Draft): boolean {
   const known = knownText(draft);
   const isKnown = (words: string | undefined) =>
     words !== undefined && wholeWords(words.toLowerCase(), '').test(known);
-  const ordered = work.map((pattern) => pattern.exec(clause)).find((match) => match !== null);
+  const ordered = [...work, codeAbroad]
+    .map((pattern) => pattern.exec(clause))
+    .find((match) => match !== null);
   if (ordered && !isKnown(ordered.groups?.['what'])) return true;
   if (isOthersNeed(clause, known)) return true;
   if (knowledge.some((pattern) => pattern.test(clause))) return true;
