@@ -19,12 +19,15 @@ const unit = [
   'seconden?|minuten|minuut|uur|uren|dagen|dag|werkdagen|weken|maanden|maand|jaar|gebruikers|verzoeken|regels|pogingen',
   'sekund[aęy]?|minut[aęy]?|godzin[aęy]?|dni|dzień|tygodni[ea]?|miesi[ąę]c[ey]?|lata?|rok|użytkowników|zapytań|wierszy|prób|zł',
 ].join('|');
+/** What a unit is counted over: "60 km/h", "2 kg/person". */
+const rate =
+  '/(?:s|sec|min|h|d|km|m|kg|l|t|day|hour|week|month|year|person|Tag|Stunde|Woche|Monat|Jahr|jour|mois|an|día|mes|año|giorno|mese)';
 /** Units behind a number in a language without spaces; a further word may follow at once. */
 const unspacedUnit =
   'ミリ秒|毫秒|秒|分(?:钟|間)?|時間|小时|日間?|天|週間|周|个?月|か月|ヶ月|年間?|件|回|次|人|条|個|个|行|台|元|円|名|页|ページ';
 
 const measure = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}_.,:/-])[<>≤≥~≈]?\s?[€$£]?(?:(?!(?<=(?:under|over)\s)\d{2}s\s(?:must|should|can|may|need|have|are|get)\s)(${amount})[\s\u00a0-]?(${unit})(?![\p{Script=Latin}\p{N}])|\d{1,15}(?:[.,]\d{1,15})?\s?[万千億亿]?\s?(${unspacedUnit}))|[€$£]\s?(${amount})`,
+  String.raw`(?<![\p{Script=Latin}\p{N}_.,:/-])[<>≤≥~≈]?\s?[€$£]?(?:(?!(?<=(?:under|over)\s)\d{2}s\s(?:must|should|can|may|need|have|are|get)\s)(${amount})[\s\u00a0-]?(${unit})(?:${rate})?(?![\p{Script=Latin}\p{N}])|\d{1,15}(?:[.,]\d{1,15})?\s?[万千億亿]?\s?(${unspacedUnit}))|[€$£]\s?(${amount})`,
   'gu',
 );
 

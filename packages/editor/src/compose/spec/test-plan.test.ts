@@ -132,11 +132,11 @@ describe('the requirements', () => {
     expect(plan).toContain('The app SHOULD send `POST /v1/scans` with the parcel id.');
   });
 
-  it('points to the requirements that set a limit, and asks of no message that is only read', () => {
+  it('tells the limits that requirements set with what they limit, and asks of no message that is only read', () => {
     const plan = planOf(
       'Failed calls must be retried with backoff for up to 24 hours. The service gets the mail subject and the mail body. It must sort them by topic.',
     );
-    expect(plan).toContain('- 24 hours (FR-1).');
+    expect(plan).toContain('- Failed calls are retried with backoff for up to 24 hours (FR-1).');
     expect(plan).not.toContain('sets no limit with a number');
     expect(plan).not.toContain('cannot be delivered');
   });

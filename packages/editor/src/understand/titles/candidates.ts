@@ -45,7 +45,7 @@ const ofOccasion =
 
 /** "If one part fails": what holds in a case, or why. */
 const ofCase =
-  /^(?:if|when|whenever|once|unless|while|until|because|since|although|wenn|falls|sobald|solange|weil|obwohl|si|quand|lorsque|dès que|parce que|cuando|mientras|porque|se|quando|perché|als|wanneer|zodra|omdat|jeśli|gdy|kiedy|ponieważ)(?!\p{L})/iu;
+  /^(?:if|when|whenever|once|unless|while|until|because|since|although|wenn|falls|sobald|solange|weil|obwohl|si|s['’]ils?|quand|lorsque|dès que|parce que|cuando|mientras|porque|se|quando|perché|als|wanneer|zodra|omdat|jeśli|gdy|kiedy|ponieważ)(?!\p{L})/iu;
 
 /** "Endpoint with more than 50 errors in 24h", "timeout of 10 seconds": how much of something, and not what; "a system for this". */
 const ofBound =

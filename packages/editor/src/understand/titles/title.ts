@@ -8,6 +8,7 @@ import { isForeignSentence } from './foreign-subject.ts';
 import { givenTitle } from './given-title.ts';
 import { goodTitle } from './good-title.ts';
 import { namesKindOfText } from './kind-of-text.ts';
+import { nominalTitle } from './nominal-title.ts';
 import { titleOfRequest } from './request-title.ts';
 import { toldTitle } from './told-title.ts';
 import { isTalk } from './untelling.ts';
@@ -26,7 +27,7 @@ export function titleOf(
 ): string {
   const { title, isGiven, said } = ruledTitle(source, statements, requestedTopic, language);
   if (isGiven || title === '') return title;
-  if (language === 'en') return englishTitle(title, said, source);
+  if (language === 'en') return nominalTitle(englishTitle(title, said, source), said);
   const best = bestTitle(title, said, language);
   const wanted = wantedElsewhere(said, language);
   const isSaidInFull = wanted !== null && best.toLowerCase().endsWith(wanted.toLowerCase());
