@@ -25,9 +25,14 @@ export function isSignature(line: string, block: Block, isLast: boolean): boolea
   return (
     block.kind === 'paragraph' &&
     /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?[.,]?$/u.test(line.trim()) &&
+    !determines.test(line.trim()) &&
     (isLast || block.sentences.length <= 2)
   );
 }
+
+/** "Kein Chat", "Nur Barzahlung": what stands before a thing, and is no name. */
+const determines =
+  /^(?:kein|keine|nur|jede[rs]?|ohne|no|only|max|min|each|every|all|ein|eine|der|die|das|the|geen)\s/iu;
 
 /** "Background." at the start of a paragraph, "How it works" on a line of its own: a heading in all but its mark. */
 export function isLabelAlone(prose: string, block: Block, ending: string): boolean {

@@ -27,6 +27,7 @@ export function readsAsReport(source: Source, language: string): boolean {
         cues.has('nonGoal') ||
         cues.has('decision') ||
         notesCall(sentence.text) ||
+        setsRule(sentence.text, cues.has('problem')) ||
         (language === 'en' ? plansAhead.test(sentence.text) : cues.has('goal'));
       const lists = language === 'en' && block.kind === 'listItem' && (!block.ordered || isToDo);
       const tellsDuty =
@@ -46,6 +47,15 @@ export function readsAsReport(source: Source, language: string): boolean {
   // Talk that asks for something complains more than it asks.
   return reported > demanded * (isTalk ? 3 : 1);
 }
+
+/** "POST /sessions starts charging", "max 100 requests per minute", "errors as problem+json": what a call does, a bound, a format; a complaint is none. */
+function setsRule(prose: string, complains: boolean): boolean {
+  if (/(?<!\p{L})problem\+json(?!\p{L})/iu.test(prose)) return true;
+  return !complains && !isPast(prose) && rule.test(prose);
+}
+
+const rule =
+  /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE) \/\S|^(?:max|min|at most|at least|only|up to|no more than|höchstens|mindestens|nur|au (?:plus|moins)|máximo|mínimo|massimo|solo)(?!\p{L})/u;
 
 /** "Airflow was turned down", "I worry that …": what was weighed tells of no failure. */
 const weighs =

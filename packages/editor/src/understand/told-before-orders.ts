@@ -67,9 +67,12 @@ const shouldBe = /^(?:it|they|this|that) should (?!also)/iu;
 const goesWrong =
   /(?<!\p{L})(?:5\d\d|errors?|exceptions?|wrong|nothing|empty|crash(?:es)?|fails?|deleted|stale|outdated|duplicates?|twice|breaks?|hangs?|broken|instead|(?:has|have|there (?:is|are)) no|lacks?|missing)(?!\p{L})/iu;
 
+/** "GET /stations returns all stations": what a call does is to be built. */
+const writtenCall = /^`?(?:GET|POST|PUT|PATCH|DELETE) \//u;
+
 /** Whether a sentence tells how it is, whatever its words are taken for. */
 function isTold(one: Statement): boolean {
-  return takenForTold.has(one.kind) && tellsHowItIs(one);
+  return takenForTold.has(one.kind) && !writtenCall.test(one.text) && tellsHowItIs(one);
 }
 
 /** Whether a sentence tells of one thing, or of things, as they are: not of one that is yet to be, nor of what people do with it. */

@@ -19,6 +19,7 @@ import { notedPlan } from './noted-plan.ts';
 import { toldOfPerson } from './of-person.ts';
 import { ordersInItsCase, servesInCase } from './ordered-in-case.ts';
 import { rulesByForm } from './ruled-note.ts';
+import { rulesPlainly } from './ruled-plainly.ts';
 import { saysNoMore } from './says-no-more.ts';
 import type { Standing } from './signals.ts';
 import { toldInPast, weighedInPast } from './told-past.ts';
@@ -63,6 +64,7 @@ export function judgedWith(weights: KindWeights, evidence: Evidence, standing: S
     (told.has(learned) && isOpen && isBuilt(evidence) && demandsByPieces(evidence.prose)) ||
     (isOpen && ordersAlone(learned, overDemand, evidence)) ||
     ordersInItsCase(evidence, learned) ||
+    rulesPlainly(evidence, learned) ||
     (overDemand < fairlySure && servesInCase(evidence, learned)) ||
     (telling.has(learned) && asksElsewhere.test(evidence.prose)) ||
     (told.has(learned) && evidence.isWish && evidence.isImperative && !evidence.isReport) ||

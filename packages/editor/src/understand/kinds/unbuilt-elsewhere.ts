@@ -148,6 +148,10 @@ const plainly = '(?:(?!(?:che|qui|que|któr\\p{L}+|die|welche\\p{L}*) )[^\\s,;:?
 
 const only = '(?:nur|seulement|juste|solo|sólo|só|apenas|soltanto|alleen|tylko)';
 
+/** What many products have and this one may not, in words that languages share. */
+const features =
+  'chats?|forum|newsletter|blog|(?:online-?)?(?:shop|zahlung(?:en)?)|(?:zahlungen|paiements?|pagos?|pagamenti|pagamentos|betalingen) (?:online|en ligne)|werbung|publicit[éàa]|publicidade?|push(?:-?nachrichten)?|gamification|widgets?|login|statistiken|statistiques|estadísticas|statistiche';
+
 const shapes: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(languages).map(([language, said]) => [language, shapeOf(said)]),
 );
@@ -169,7 +173,7 @@ function shapeOf({
   const ways = [
     `${none}[^,;:?]{2,60} (?:${first})[.!]*$`,
     `${firstly} (?:noch )?${none}\\p{L}`,
-    `(?:bitte )?${none}(?:${product})(?:[.!]*$|, ${only}(?!\\p{L})|${isEnough})`,
+    `(?:bitte )?${none}(?:${product}|${features})(?:[.!]*$|, ${only}(?!\\p{L})|${isEnough})`,
     `${no}[^,;:?]{2,50}${isEnough}`,
     `(?:${plainly})?(?:${undone})(?!\\p{L})`,
     `${plainly}(?:${noPart})(?!\\p{L})`,
