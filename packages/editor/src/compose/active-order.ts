@@ -37,7 +37,7 @@ function done(subject: string, action: string): string | null {
   if (
     base === null ||
     state.test(verb) ||
-    / by (?!\d|email|mail|hand|post|default)/u.test(rest) ||
+    (/ by (?!\d|email|mail|hand|post|default)/u.test(rest) && !arranged.test(base)) ||
     alsoDone.test(rest)
   )
     return null;
@@ -47,6 +47,9 @@ function done(subject: string, action: string): string | null {
   const how = before === '' ? '' : ` ${before.trim()}`;
   return `${withCapital(base)}${small} ${asObject(subject)}${rest}${how}`;
 }
+
+/** What is done by a mark of the things themselves, and by nobody who is named so: "split by branch". */
+const arranged = /^(?:split|sort|group|order|partition|shard|rank|filter|divide|index)$/u;
 
 /** "Store the file" of an endpoint: "Make the endpoint store the file". */
 function made(subject: string, action: string): string | null {

@@ -65,6 +65,8 @@ export function orderTitle(statement: Statement, demand: Demand | null, composit
   const people = actingIn(subject);
   if (people && isDeed(core))
     return say(composition, 'letTitle', { subject: lowerKind(subject, people), action: core });
+  if (/(?<!\p{L})(?:staff|people|crew)$/iu.test(subject) && isDeed(core))
+    return say(composition, 'letTitle', { subject: asObject(subject), action: core });
   const order = people ? null : activeOrder(subject, core, false);
   // What may be so is not brought about.
   const isAllowed = demand.strength === 'MAY' && /^(?:Make|Give|Keep|Set) /u.test(order ?? '');

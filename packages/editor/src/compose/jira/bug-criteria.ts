@@ -1,8 +1,12 @@
 import { type Composition, say } from '../composition.ts';
+import { stillSound } from '../scenario/failing.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Reproduction } from './reproduction.ts';
 
-/** The criteria of a fault: its last step is taken again, what was expected is seen, and what was seen is not. */
+/**
+ * The criteria of a fault: its last step is taken again, what was expected is seen, and what was seen is not; where one of the two is not
+ * told, nothing else breaks.
+ */
 export function bugCriteria(
   { steps, expected, actual }: Reproduction,
   requirement: string,
@@ -18,8 +22,11 @@ export function bugCriteria(
     trigger,
     outcome: say(composition, key, { text }),
   });
-  return [
+  const shown = [
     ...(expected === null ? [] : [seen(expected, 'bugExpected')]),
     ...(actual === null ? [] : [seen(actual, 'bugActual')]),
   ];
+  return shown.length > 1 || composition.language !== 'en'
+    ? shown
+    : [...shown, { requirement, ...stillSound }];
 }

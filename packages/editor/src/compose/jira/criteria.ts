@@ -114,11 +114,6 @@ function isNegative({ given, trigger, outcome }: Scenario): boolean {
   return negativeWords.test(`${given}, ${trigger}, ${outcome}`);
 }
 
-/** Whether nothing of these items can be tried, so that a ticket of them alone would only say them again. */
-export function isAllOnlyTold(items: readonly WorkItem[], known: KnownCriteria): boolean {
-  return items.every((item) => (known.get(item) ?? nothing).isOnlyTold);
-}
-
 /** Criteria of a ticket that stands by itself: at least two, one of which says what goes wrong. */
 export function completed(
   { shown, against }: Criteria,

@@ -1,6 +1,7 @@
 import { onceALanguage } from '../../once-a-language.ts';
 import { nearnessOf } from './nearness.ts';
 import { objectKeysOf } from './object-keys.ts';
+import { isOwnDeed } from './own-deed.ts';
 import { ownStory } from './story.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -8,27 +9,22 @@ import type { WorkItem } from './work-item.ts';
 const most = 5;
 /** How near the demands of two groups are that make one ticket, and how near one that would have a ticket of its own. */
 const near = 0.8;
-const nearForOne = 0.55;
-/** Whether items make a ticket that can be accepted by itself, a part of one, or nothing that anybody could try. */
-export type Standing = 'whole' | 'part' | 'empty';
-
-/** How near to another a group has to be that is no whole ticket by itself. */
-const nearEnough: Readonly<Record<Standing, number>> = { whole: near, part: 0.5, empty: 0.3 };
+const nearForOne = 0.7;
 /** Tickets a document has at most; beyond it neighbours are joined. */
 const mostTickets = 24;
 
 /**
  * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
- * it, so do sentences of one list item, demands on the same thing right behind each other, and what would be no whole ticket by itself.
- * Everything else is a ticket of its own.
+ * it, so do sentences of one list item, demands on the same thing right behind each other, and what says more of the thing that a deed is done to.
+ * Everything else is a ticket of its own, and a ticket has one deed.
  *
- * @param standing what items would be as a ticket of their own
+ * @param isWhole whether items make a ticket that can be accepted by itself
  */
 export function groupItems(
   items: readonly WorkItem[],
   text: string,
   language: string,
-  standing: (items: readonly WorkItem[]) => Standing = () => 'whole',
+  isWhole: (items: readonly WorkItem[]) => boolean = () => true,
 ): WorkItem[][] {
   const groups: WorkItem[][] = [];
   for (const item of items) {
@@ -40,40 +36,45 @@ export function groupItems(
     if (last && isOfIt && last.length < most && areOfOneStory(last, [item])) last.push(item);
     else groups.push([item]);
   }
-  const nearness = language === 'en' ? nearnessOf(items) : besideOf;
-  const things = language === 'en' ? ofOneThing(groups, nearness) : groups;
-  return joinedTo(wholes(things, nearness, standing), mostTickets);
+  const nearness = nearnessOf(items, language);
+  const things = language === 'en' ? ofOneThing(groups, nearness, canBeOne(language)) : groups;
+  return joinedTo(wholes(things, nearness, canBeOne(language), isWhole), mostTickets);
 }
 
+type Fits = (one: readonly WorkItem[], other: readonly WorkItem[]) => boolean;
 type Nearness = (one: WorkItem, other: WorkItem) => number;
-
-/** Items that stand beside each other in the same part of a text. */
-const besideOf: Nearness = ({ statement: one }, { statement: other }) =>
-  one.heading === other.heading && Math.abs(one.index - other.index) === 1 ? 1 : 0;
 
 /** Groups of which each makes a whole ticket, as far as one that does not has another near it. */
 function wholes(
   groups: readonly WorkItem[][],
   nearness: Nearness,
-  standing: (items: readonly WorkItem[]) => Standing,
+  fits: Fits,
+  isWhole: (items: readonly WorkItem[]) => boolean,
 ): WorkItem[][] {
   let joined = groups.map((group) => [...group]);
   const tried = new Set<readonly WorkItem[]>();
   for (;;) {
-    const part = joined.find((group) => !tried.has(group) && standing(group) !== 'whole');
+    const part = joined.find((group) => !tried.has(group) && !isWhole(group));
     if (part === undefined) return joined;
     tried.add(part);
-    const enough = nearEnough[standing(part)];
     const [best] = joined
-      .filter((other) => other !== part && other.length + part.length <= most && areOfOneStory(part, other))
+      .filter((other) => other !== part && fits(part, other))
       .map((other) => ({ other, by: between(part, other, nearness) }))
-      .filter(({ by }) => by >= enough)
+      .filter(({ by }) => by >= near)
       // asked of those alone that are near: a text may have hundreds that are not
-      .map(({ other, by }) => ({ other, by: by + (standing([...part, ...other]) === 'whole' ? 1 : 0) }))
+      .map(({ other, by }) => ({ other, by: by + (isWhole([...part, ...other]) ? 1 : 0) }))
       .toSorted((a, b) => b.by - a.by);
     if (best) joined = together(joined, part, best.other);
   }
 }
+
+/** Whether two groups may make one ticket: there is room, and no more than one of all is a deed of its own. */
+const canBeOne =
+  (language: string): Fits =>
+  (one, other) => {
+    const isLed = [one, other].every((items) => items.some((item) => isOwnDeed(item, language)));
+    return one.length + other.length <= most && !isLed && areOfOneStory(one, other);
+  };
 
 function between(one: readonly WorkItem[], other: readonly WorkItem[], nearness: Nearness): number {
   const each = one.flatMap((item) => other.map((another) => nearness(item, another)));
@@ -95,7 +96,7 @@ function together(groups: readonly WorkItem[][], one: WorkItem[], other: WorkIte
 }
 
 /** Groups whose demands are about the same thing as one, the nearest first; who is left alone goes with what stands beside it or is of the same part. */
-function ofOneThing(groups: readonly WorkItem[][], nearness: Nearness): WorkItem[][] {
+function ofOneThing(groups: readonly WorkItem[][], nearness: Nearness, fits: Fits): WorkItem[][] {
   const enough = (one: readonly WorkItem[], other: readonly WorkItem[]) =>
     Math.min(one.length, other.length) === 1 ? nearForOne : near;
   let joined = groups.map((group) => [...group]);
@@ -104,7 +105,7 @@ function ofOneThing(groups: readonly WorkItem[][], nearness: Nearness): WorkItem
       .flatMap((one, at) =>
         joined
           .slice(at + 1)
-          .filter((other) => one.length + other.length <= most && areOfOneStory(one, other))
+          .filter((other) => fits(one, other))
           .map((other) => ({ one, other, by: between(one, other, nearness) - enough(one, other) })),
       )
       .toSorted((a, b) => b.by - a.by);

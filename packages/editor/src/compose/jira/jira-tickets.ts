@@ -13,7 +13,7 @@ import { summaryOf } from '../summary.ts';
 import { unsaid } from '../unsaid.ts';
 import { bugCriteria } from './bug-criteria.ts';
 import { clarifyingSection } from './clarifying.ts';
-import { completed, criteriaFor, isAllOnlyTold, isEnough, knownCriteria } from './criteria.ts';
+import { completed, criteriaFor, isEnough, knownCriteria } from './criteria.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
@@ -115,10 +115,9 @@ function ticketsOf(
     .filter((fault) => fault.items.length > 0);
   const items = all.filter((item) => faults.every((fault) => !fault.items.includes(item)));
   const known = knownCriteria(items, composition);
-  const standing = (group: readonly WorkItem[]) =>
-    isEnough(group, known) ? 'whole' : isAllOnlyTold(group, known) ? 'empty' : 'part';
+  const isWhole = (group: readonly WorkItem[]) => isEnough(group, known);
   const { source } = composition.understanding;
-  const groups = groupItems(items, source.text, composition.language, standing);
+  const groups = groupItems(items, source.text, composition.language, isWhole);
   const keyed = [...faults.map((fault) => fault.items), ...groups].map((group, index) => ({
     key: `US-${index + 1}`,
     items: group,

@@ -1,10 +1,11 @@
+import { contentWords } from '../../document/content-words.ts';
 import { actingIn } from '../scenario/attempt.ts';
 import { part } from '../voice/english.ts';
 import { isNamedIn, type NamedThing, thingsNamedIn, wordsIn } from './named-things.ts';
 import type { WorkItem } from './work-item.ts';
 
-/** How much two demands that stand in the same part of the text belong together, and two that stand side by side, and two of the same people. */
-const weights = { part: 0.5, side: 0.35, actor: 0.35 } as const;
+/** How much two demands that name the same thing belong together besides: in the same part of the text, side by side, and of the same people. */
+const weights = { part: 0.2, side: 0.2, actor: 0.2 } as const;
 /** What a thing counts for that two demands of very many name. */
 const rarest = 2;
 
@@ -18,11 +19,14 @@ interface Marks {
 }
 
 /**
- * How near demands of one text are to each other: by things both name, the more the fewer demands name them, by their heading, their
- * place and who acts. 0 for two that have nothing in common; two that share a rare thing have 1 and more.
+ * How near demands of one text are to each other: by things both name, the more the fewer demands name them, and where they name one, by
+ * their heading, their place and who acts. 0 for two that name no thing in common; two that share a rare thing have 1 and more.
  */
-export function nearnessOf(items: readonly WorkItem[]): (one: WorkItem, other: WorkItem) => number {
-  const marks = new Map(items.map((item) => [item, marksOf(item)] as const));
+export function nearnessOf(
+  items: readonly WorkItem[],
+  language: string,
+): (one: WorkItem, other: WorkItem) => number {
+  const marks = new Map(items.map((item) => [item, marksOf(item, language)] as const));
   const all = [...marks.values()];
   const parts = new Set(all.map(({ part: place }) => place));
   const rarity = (thing: NamedThing) =>
@@ -41,6 +45,7 @@ export function nearnessOf(items: readonly WorkItem[]): (one: WorkItem, other: W
       rarest,
       shared.reduce((sum, thing) => sum + rarity(thing), 0),
     );
+    if (shared.length === 0) return 0;
     const isOfPart = parts.size > 1 && a.part === b.part;
     const isBeside = a.part === b.part && Math.abs(one.statement.index - other.statement.index) === 1;
     return (
@@ -52,14 +57,26 @@ export function nearnessOf(items: readonly WorkItem[]): (one: WorkItem, other: W
   };
 }
 
-function marksOf(item: WorkItem): Marks {
+function marksOf(item: WorkItem, language: string): Marks {
   const subject = item.requirement?.demand ? part(item.requirement.demand.subject) : '';
   const { heading, lead, block, text } = item.statement;
   const place = block.kind === 'paragraph' ? String(block.start) : '';
   return {
-    things: thingsNamedIn(item),
-    words: wordsIn(text),
+    ...(language === 'en'
+      ? { things: thingsNamedIn(item), words: wordsIn(text) }
+      : { things: wordsNamedIn(text, language), words: new Set(contentWords(text)) }),
     part: [heading, lead, place].join('|'),
     actor: subject === '' ? null : (actingIn(subject)?.again ?? null),
   };
 }
+
+/** What demands of a language without parts of speech name: its nouns in German, which have a capital, and long words elsewhere. */
+function wordsNamedIn(text: string, language: string): NamedThing[] {
+  const named = language === 'de' ? (text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []).join(' ') : text;
+  return [...new Set(contentWords(named))]
+    .filter((word) => word.length >= shortestName || !/^\p{Script=Latin}/u.test(word))
+    .map((word) => ({ key: word, words: word, article: null }));
+}
+
+/** Letters of a word that may name a thing. */
+const shortestName = 4;

@@ -184,7 +184,8 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
   const action = withoutPointing(withoutPurpose(gist(part(demand.action))));
   if (/^ensure that /u.test(action)) return asWorded({ statement }, composition);
   const subject = inSentence(part(demand.subject), composition);
-  const isOwn = withArticle(singularOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''))) === actor;
+  const bare = subject.replace(/^(?:the|an?|each|every|all) /iu, '');
+  const isOwn = withArticle(singularOf(bare)) === actor || actor === `a member of the ${bare}`;
   // "Visitors must not be able to scroll" is no wish of theirs.
   if (isOwn && demand.isNegative) return asWorded({ statement }, composition);
   // What a pronoun stands for is told elsewhere: the sentence is quoted as it is.

@@ -11,8 +11,10 @@ import { conditionIn } from '../scenario/foreign/condition.ts';
 import { toldOf } from '../scenario/foreign/told.ts';
 import { wishedClause } from '../scenario/foreign/wished.ts';
 import { coreOfLong } from '../scenario/split.ts';
+import { expand } from '../voice/contractions.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { outsideCode } from '../voice/outside-code.ts';
 import { leadingItem } from './leading-item.ts';
 import { caseOf } from './story.ts';
 import type { WorkItem } from './work-item.ts';
@@ -157,9 +159,22 @@ export function ticketTitle(
 /** The order of a ticket, or that its demand is to be met, in the words of the input, where these make no order in English. */
 function soundTitle(item: WorkItem, composition: Composition): string {
   const title = fittedTitle(workOrder(item, composition));
-  if (composition.language !== 'en' || isOrder(title)) return title;
+  if (composition.language !== 'en') return title;
+  if (isOrder(title)) return withCase(title, item);
   const said = inSentence(item.statement.text.replace(/[.!?]+$/u, ''), composition);
   return fittedTitle(`Meet ${item.id}: ${said}`).replace(/[:,;\s]+$/u, '');
+}
+
+/** "Keep the deposit if the customer does not show up": an order with its case, where there is room for it and it has none. */
+function withCase(title: string, { requirement }: WorkItem): string {
+  const condition = requirement?.demand?.condition;
+  const when = condition ? caseOf(part(condition).replace(/\s?\([^()]*\)/gu, '')) : '';
+  const whole = `${title}${when}`;
+  return when === '' ||
+    whole.length > longest ||
+    /(?<!\p{L})(?:if|when|once|after|before|until|unless)(?!\p{L})|[,;:]/u.test(title)
+    ? title
+    : outsideCode(whole, expand);
 }
 
 /** What a work item orders, as a title; null where these words make none in English. */

@@ -26,7 +26,7 @@ export function orderedIn({ subject, whole, condition, isNegative, ability }: Pa
   if (from !== '')
     return {
       thing: placed(from, where),
-      outcome: `${to} stands in its place`,
+      outcome: isPlural(to) ? `${to} stand in their place` : `${to} stands in its place`,
     };
   const [, gone = '', date = ''] = removed.exec(whole) ?? [];
   if (gone !== '' && !/(?<!\p{L})(?:and|or|from|if|when|after|that)(?!\p{L})/u.test(gone))

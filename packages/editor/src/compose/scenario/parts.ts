@@ -55,6 +55,12 @@ function timeLast(parts: Parts): Parts {
   return { ...parts, subject: rest, whole: `${whole} ${time}`, action: `${action} ${time}` };
 }
 
+/** "Cleanup: drop the flag": what a note calls its work is no case in which it is done. */
+export function isLabel(condition: string, { statement }: Pick<Requirement, 'statement'>): boolean {
+  const named = /^for (.{2,40})$/isu.exec(condition)?.[1];
+  return named !== undefined && statement.text.toLowerCase().startsWith(`${named.toLowerCase()}:`);
+}
+
 function takenApart(requirement: Requirement, composition: Composition): Parts | null {
   const { demand } = requirement;
   if (!demand) return null;
@@ -62,7 +68,7 @@ function takenApart(requirement: Requirement, composition: Composition): Parts |
   if (sure !== null && demand.condition === null) return { ...sure, isSequel: false };
   const { action, condition } = splitAction(
     withoutSpeaker(part(demand.action)),
-    demand.condition ? part(demand.condition) : null,
+    demand.condition && !isLabel(part(demand.condition), requirement) ? part(demand.condition) : null,
   );
   const core = gist(undergone(action));
   const [, lent = '', how = ''] = lending.exec(core) ?? [];

@@ -127,7 +127,11 @@ export function assumeFor({ given, outcome }: Scenario, composition: Composition
   if (outcome === othersRefused && /^somebody who (?:is|does) not /u.test(given)) assumptions.add(ofOthers);
   if (outcome === toldOfFailure || /is told so and nothing has changed$/u.test(outcome))
     assumptions.add(ofFailures);
+  if (/is told so and sees no error$/u.test(outcome)) assumptions.add(ofNothing);
+  if (/^none of them fails$/u.test(outcome)) assumptions.add(ofChanges);
 }
 
 const ofOthers = 'What some people are named for, others have no right to.';
+const ofNothing = 'Who looks for what is not there is told so.';
+const ofChanges = 'What works before a change goes on working, unless the change says otherwise.';
 const ofFailures = 'What fails is reported, and is not passed off as done.';

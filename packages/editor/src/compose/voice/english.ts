@@ -71,7 +71,9 @@ export function isPlural(subject: string): boolean {
       '',
     );
   return (
-    /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
+    /(?:[^sui]s|(?<!\p{L})(?:skis|taxis|menus|gurus|emus|kiwis|bikinis)|people|staff|they|you|we)$/iu.test(
+      head,
+    ) &&
     !/(?:^|\s)(?:[A-Z]{2,5}|\/\S*)$/u.test(head) &&
     !products.has(head.toLowerCase()) &&
     !/^(?:the system|this|status|process|access)$|(?<!\p{L})(?:sms|mms|gps|css|dns|sos)$/iu.test(head)

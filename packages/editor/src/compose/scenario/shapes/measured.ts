@@ -1,4 +1,5 @@
 import { boundIn } from '../../spec/bound.ts';
+import { personIn } from '../attempt.ts';
 import { setsCase } from '../bound-case.ts';
 import type { Shape } from './shape.ts';
 import { isThing } from './words.ts';
@@ -16,7 +17,8 @@ const limits = {
 
 /** "TTFB under 400 ms p95": what is measured, which value passes and which does not. Null for a demand without such a limit. English. */
 export const measuredCases: Shape = ({ parts: { subject, whole, condition, isNegative }, text }) => {
-  if (isNegative || condition !== null || setsCase.test(text)) return null;
+  // Within how long people may do something is a case in which they may, and nothing to measure.
+  if (isNegative || condition !== null || setsCase.test(text) || personIn(subject) !== null) return null;
   const bound = boundIn(whole);
   const values = bound && limits[bound.side](bound.limit);
   if (!bound || !values || !measure.test(bound.limit)) return null;
