@@ -66,13 +66,20 @@ function exchangeIn(where: Where, draft: Draft): Exchange | null {
   const { words, within, isTold } = where;
   for (const { pattern, isSure } of termForms) {
     const { old = '', fresh = '' } = pattern.exec(words)?.groups ?? {};
-    if (old === '' || fresh === '') continue;
+    if (old === '' || fresh === '' || isThingForName(words, old, fresh)) continue;
     const isMeant = isSure || isTold || isQuoted(old) || isQuoted(fresh) || isWordOnly(old, fresh);
     const isAlike = isSure || isQuoted(fresh) || areAlike(old, fresh);
     if (isMeant && isAlike && isTerm(old) && isTerm(fresh) && stands(draft, old, fresh, within))
       return { old: unquoted(old), fresh: unquoted(fresh) };
   }
   return calledIn(words, within, draft);
+}
+
+/** "Mara with the search team": what has an article beside a name is written with it, which other readers do. */
+function isThingForName(words: string, old: string, fresh: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(old) && /(?<!\p{L})(?:the|an?) $/iu.test(words.slice(0, words.lastIndexOf(fresh)))
+  );
 }
 
 /** "Call the volunteers helpers": where the first words stand in the document, and what follows is of the same number. */
