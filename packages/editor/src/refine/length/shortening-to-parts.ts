@@ -41,7 +41,8 @@ export function toParts(draft: Draft, target: Target, { count, kind }: PartsWish
     (one) => one.start >= target.start && one.end <= end,
   );
   if (own.length === 0) return noEffect(draft, `${target.name} has no ${kind}s.`);
-  if (own.length <= count) return noEffect(draft, `${target.name} has ${own.length} ${kind}${own.length > 1 ? 's' : ''} already.`);
+  if (own.length <= count)
+    return noEffect(draft, `${target.name} has ${own.length} ${kind}${own.length > 1 ? 's' : ''} already.`);
   const telling = own.filter((one) => !namesTitle(draft, one));
   const left = telling.length > 0 ? telling : own;
   const kept = kind === 'sentence' ? mostTelling(draft, left, count) : left.slice(0, count);

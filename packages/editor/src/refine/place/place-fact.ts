@@ -12,7 +12,7 @@ import { insertInto, nextNumber } from './insert.ts';
 import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
 import { withScenario } from './scenario.ts';
-import { asQuestion, asRequirement, asSentence } from './sentence.ts';
+import { asOpenQuestion, asRequirement, asSentence } from './sentence.ts';
 import { questionUnderLabel } from './under-label.ts';
 
 /** Puts a fact, requirement, risk or question where it belongs and says where that is. */
@@ -23,7 +23,7 @@ export function placeFact(
   where: Section | null = null,
 ): Outcome {
   if (stands(draft, words)) return noEffect(draft, 'The document already says so.');
-  if (kind === 'question') return placeQuestion(draft, asQuestion(words));
+  if (kind === 'question') return placeQuestion(draft, asOpenQuestion(words, draft.language));
   if (kind === 'risk') return placeRisk(draft, words, where);
   const found = where ?? homeOfFact(draft, words, kind);
   const isAmong = kind === 'fact' && found !== null && holdsRequirements(draft, found);

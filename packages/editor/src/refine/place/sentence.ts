@@ -31,15 +31,22 @@ export function asSentence(words: string): string {
     : `${raised}.`;
 }
 
-/** Words of feedback as a question of a language: a statement that is no question yet is asked about. */
+/** Words of feedback as a question of a language. */
 export function asQuestion(words: string, language = 'en'): string {
   const sentence = asSentence(words).replace(/[.!]$/u, '');
   if (sentence.endsWith('?')) return sentence;
-  const asked = language === 'en' ? questionSaid(words, language) : null;
-  if (asked !== null) return asked;
-  if (language === 'en' && hasVerb(sentence) && !opensQuestion.test(sentence))
-    return `What is done about this: ${words.trim().replace(/[.!,;:]+$/u, '')}?`;
   return language === 'es' && !sentence.includes('¿') ? `¿${sentence}?` : `${sentence}?`;
+}
+
+/** Words of feedback that are to be an open question: what they ask, or what is done about what they state. */
+export function asOpenQuestion(words: string, language: string): string {
+  const sentence = asSentence(words).replace(/[.!]$/u, '');
+  if (sentence.endsWith('?') || language !== 'en') return asQuestion(words, language);
+  const asked = questionSaid(words, language);
+  if (asked !== null) return asked;
+  return hasVerb(sentence) && !opensQuestion.test(sentence)
+    ? `What is done about this: ${words.trim().replace(/[.!,;:]+$/u, '')}?`
+    : `${sentence}?`;
 }
 
 const opensQuestion =

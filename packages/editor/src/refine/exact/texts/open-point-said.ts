@@ -3,7 +3,7 @@ import { keysIn } from '../../../document/keys.ts';
 import type { Draft } from '../../draft.ts';
 import { applied, type Change, noEffect } from '../../instruction.ts';
 import { placeQuestion } from '../../place/place-fact.ts';
-import { asQuestion as withMark } from '../../place/sentence.ts';
+import { asOpenQuestion } from '../../place/sentence.ts';
 import { withOpenPoint } from '../../prompts/examples.ts';
 import { promptOf } from '../../prompts/parts.ts';
 import type { ExactReader } from '../exact-reader.ts';
@@ -53,7 +53,7 @@ export const openPointSaid: ExactReader = (message, draft) => {
     // what has a key or is called a question has readers of its own
     return keysIn(said).length > 0 || ofQuestion.test(said)
       ? null
-      : asked(withMark(said, draft.language), draft);
+      : asked(asOpenQuestion(said, draft.language), draft);
   }
   for (const pattern of told) {
     const said = pattern.exec(words)?.groups?.['said'];

@@ -25,6 +25,9 @@ const noTerm =
 /** Parts and shapes of a document, which a wish means as such and not as words. */
 const ofDocument =
   /^(?:sections?|chapters?|headings?|titles?|documents?|docs?|text|tables?|lists?|bullets?(?: points?)?|numbered lists?|bulleted lists?|prose|paragraphs?|sentences?|words?|terms?|items?|points?|tickets?|epics?|story|stories|tone|style|status|owner|author|date|priority|estimate|bold|italics?|headers?|columns?|rows?|diagrams?|format|json|xml|yaml|markdown|english|german|french|spanish|formal|informal|casual|short|shorter|longer|brief|simple|simpler|first|last|higher|lower|bigger|smaller|better|option \p{L}|alternative \p{L})$/iu;
+/** What is called something by its kind, and has readers for its name. */
+const ofKind =
+  /^(?:inputs?|variables?|placeholders?|parameters?|fields?|entit(?:y|ies)|endpoints?|resources?|roles?|rules?|goals?|requirements?|questions?|risks?|options?|alternatives?)$/iu;
 const placing =
   /^(?:to|in|on|at|for|of|into|out|up|back|again|every|each|before|after|first|later|once|only|also|of)(?!\p{L})/iu;
 
@@ -88,6 +91,7 @@ function calledIn(words: string, within: readonly Span[] | null, draft: Draft): 
   for (let count = Math.min(both.length - 1, MOST_WORDS); count > 0; count -= 1) {
     const [old, fresh] = [both.slice(0, count).join(' '), both.slice(count).join(' ')];
     const plain = fresh.replace(/^(?:the|an?) /iu, '');
+    if (ofKind.test(lastOf(old))) continue;
     const isThing = /^\p{Lu}/u.test(plain) || areAlike(old, plain);
     if (isThing && isTerm(old) && isTerm(plain) && !placing.test(plain) && stands(draft, old, plain, within))
       return { old, fresh: plain };
