@@ -14,6 +14,8 @@ it.each([
   'can we add a field weight?',
   'can an index be added on price?',
   'can you rename pet to animal?',
+  'could a sample stay 120 days?',
+  'can a sample stay 120 days?',
   'can a new endpoint list the lockers?',
 ])('"%s" may be a wish', (message) => {
   expect(asksOnly(message)).toBe(false);

@@ -81,3 +81,8 @@ it('a call that nobody names stays', async () => {
   const { output } = await revise(api, 'remove the endpoint that sells tickets', 'API Design');
   expect(output).toBe(api);
 });
+
+it('a method at the head of a message removes no call', async () => {
+  const { output } = await revise(api, 'DELETE /crossings should be PUT', 'API Design');
+  expect(output).toBe(api);
+});

@@ -27,6 +27,8 @@ const ENOUGH = 0.99;
 /** "Remove the match endpoint", "we don't need GET /slots any more": a call goes, with what is about it alone. */
 export const callGone: ExactReader = (words, draft) => {
   const what = groupsOf(goes, words)?.['what'];
+  // a method that opens a call orders nothing
+  if (/^DELETE\s+[`"]?\//u.test(words)) return null;
   if (what === undefined || !called.test(what) || operationsIn(draft).length === 0) return null;
   const gone = what
     .split(/\s?,\s?(?:and\s)?|\sand\s/u)
