@@ -123,7 +123,7 @@ describe('what is told of a specification', () => {
       'the locker shows how many parcels are not collected yet',
       'MUST show how many parcels are not collected yet.',
     ],
-    ['lockers are also locked at night', 'MUST also be locked at night.'],
+    ['lockers are also locked at night', 'Lockers MUST be locked at night.'],
   ])('is a requirement: %s', async (feedback, requirement) => {
     const { fresh, gone } = await added(spec, feedback, 'Technical Spec');
     expect(fresh.join('\n')).toContain(requirement);
