@@ -17,6 +17,8 @@ it('tells what goes wrong by the core of its demand, not by a number alone', () 
   );
 });
 
-it('tells the limits that other demands set with their numbers', () => {
-  expect(sectionOf(bakery, 'Non-functional requirements')).toMatch(/^- 2 hours \(FR-1\)\.$/mu);
+it('tells a limit that another demand sets with what it limits, and no number that limits nothing', () => {
+  const bounded = `${bakery} Shops must keep an order for at most 2 days.`;
+  expect(sectionOf(bounded, 'Non-functional requirements')).toMatch(/at most 2 days/u);
+  expect(sectionOf(bakery, 'Non-functional requirements')).toBe('None stated so far.');
 });
