@@ -17,6 +17,14 @@ export function asksForBase(before: readonly string[]): boolean {
   );
 }
 
+/** "If attributes is an empty map": a word in small letters and without an article may name a parameter. */
+export function isBareName(before: readonly string[], told: string): boolean {
+  const isBare = before.length === 1 || /^(?:if|when|unless|whether|while|where)$/.test(before.at(-2) ?? '');
+  return isBare && NAMED_AS.test(told);
+}
+
+const NAMED_AS = /^is (?:not )?(?:an?|null|none|true|false|undefined|unset|required|optional)\b/i;
+
 /** "Workers takes care of it": a plural with a capital elsewhere within a sentence, too, is what something is called. */
 export function isNameElsewhere(before: readonly string[], prose: string): boolean {
   const [first = ''] = before;

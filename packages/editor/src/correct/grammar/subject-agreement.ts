@@ -1,7 +1,7 @@
 import { agreesInTrees } from '../agreement/agrees-in-trees.ts';
 import { agreeingForm } from '../agreement/finite-verb.ts';
 import { isMiddleAdverb } from '../agreement/function-words.ts';
-import { asksForBase, isNameElsewhere, opensWithDeed } from '../agreement/no-agreement.ts';
+import { asksForBase, isBareName, isNameElsewhere, opensWithDeed } from '../agreement/no-agreement.ts';
 import { namesSeveral } from '../agreement/predicate-number.ts';
 import { isRelative, subjectNumber } from '../agreement/subject-number.ts';
 import { wordsBefore } from '../agreement/words-before.ts';
@@ -41,7 +41,7 @@ export const subjectAgreement: ProseRule = {
       return null;
     // "require that any package include it", "have a person approve it"
     if (number === 'one' && asksForBase(before)) return null;
-    if (verb === 'is' && isBareName(before) && NAMED_AS.test(prose.slice(from, from + REACH))) return null;
+    if (verb === 'is' && isBareName(before, prose.slice(from, from + REACH))) return null;
     if (isNameElsewhere(before, prose) || (number === 'many' && opensWithDeed(before))) return null;
     const to = from + verb.length;
     // "this are the steps": "these" is meant
@@ -285,13 +285,6 @@ export const subjectAgreement: ProseRule = {
     'A third of the users come from abroad.',
   ],
 };
-
-/** "If attributes is an empty map": a word in small letters and without an article may name a parameter. */
-function isBareName(before: readonly string[]): boolean {
-  return before.length === 1 || /^(?:if|when|unless|whether|while|where)$/.test(before.at(-2) ?? '');
-}
-
-const NAMED_AS = /^is (?:not )?(?:an?|null|none|true|false|undefined|unset|required|optional)\b/i;
 
 const SUPPOSING: ReadonlySet<string> = new Set('if though wish as suppose unless whether'.split(' '));
 

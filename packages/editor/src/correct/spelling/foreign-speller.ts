@@ -10,6 +10,7 @@ import { type Candidate, Candidates, FURTHEST_UNLISTED, likeliest } from './fore
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
 import { createPlausibility } from './plausible-words.ts';
+import { isReformed } from './reformed-french.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
 import { isTermCompound } from './term-compounds.ts';
@@ -50,8 +51,6 @@ const MISSING_CAPITAL = 0.15;
 
 /** From which rank on a noun is common. */
 const COMMON_NOUN = 3;
-
-const REFORMED = /è[^aeiouéè]{1,2}er(?:ai?|as|ons|ez|ont|ais|ait|ions|iez|aient)$/u;
 
 const MOST_REMEMBERED = 5_000;
 
@@ -115,7 +114,7 @@ class Search {
     if (
       isTradeWord(word, this.#language) ||
       this.#isEuropeanPast(word) ||
-      this.#isReformed(word) ||
+      (this.#language === 'fr' && isReformed(word, this.#dictionary)) ||
       this.#isClipped(word)
     )
       return null;
@@ -141,16 +140,6 @@ class Search {
       this.#language === 'pt' &&
       word.endsWith('ámos') &&
       this.#dictionary.knows(`${word.slice(0, -4).toLowerCase()}amos`)
-    );
-  }
-
-  /** "Gèrera": the French spelling of 1990 has the accent that is said, where the older one keeps that of the infinitive. */
-  #isReformed(word: string): boolean {
-    const older = REFORMED.exec(word)?.index ?? -1;
-    return (
-      this.#language === 'fr' &&
-      older > 0 &&
-      this.#dictionary.knows(`${word.slice(0, older)}é${word.slice(older + 1)}`)
     );
   }
 

@@ -9,7 +9,7 @@ const TAKES_DATIVE =
 const REACH = 14;
 
 /** Whether a verb of the clause around a word governs the dative. */
-export function hasDativeVerb({ words }: Tokens, at: number): boolean {
+function hasDativeVerb({ words }: Tokens, at: number): boolean {
   for (let next = at + 1; next < words.length && next <= at + REACH; next += 1) {
     const word = words[next] ?? '';
     if (/^[.;:!?]?$/.test(word)) break;
