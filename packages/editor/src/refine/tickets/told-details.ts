@@ -1,7 +1,7 @@
 import { datePattern } from './fields/values.ts';
 
 /** What words tell of a new ticket beside what it is about: the name of a field and its value. */
-export type Detail = readonly [label: string, value: string];
+type Detail = readonly [label: string, value: string];
 
 /** A wish for a ticket without its details, and these. */
 interface Told {

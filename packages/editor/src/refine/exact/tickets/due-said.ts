@@ -105,43 +105,53 @@ function ticketsMeant(draft: Draft, phrase: string): readonly number[] {
     : found;
 }
 
-/** The text with other dates at which tickets are due, each made of the one it has. */
-function withDates(
-  draft: Draft,
-  tickets: readonly number[],
-  dateOf: (old: string | null) => string | null,
-  phrase: string,
-): Outcome {
-  let now = draft;
-  const done: string[] = [];
+/** What makes the date of a ticket of the one that it has; null where it cannot. */
+type DateOf = (old: string | null) => string | null;
+
+/** The text with other dates at which tickets are due; none of them where one cannot be told. */
+function withDates(draft: Draft, tickets: readonly number[], dateOf: DateOf, phrase: string): Outcome {
+  let current = draft;
+  const said: string[] = [];
   for (const at of tickets) {
-    const ticket = boardOf(now).tickets[at];
-    if (!ticket) continue;
-    const line = lineOf(ticket, 'due date');
-    const told = deadlinesOf(now, at, phrase);
-    const old = line ? now.text.slice(line.value.start, line.value.end) : (told[0]?.date ?? null);
-    const date = dateOf(old);
-    if (date === null)
-      return noEffect(
-        draft,
-        old === null
-          ? `${nameOf(ticket)} has no due date yet; say the day, such as: ${nameOf(ticket)} is due on 12 March.`
-          : `What comes of "${old}" is not sure; say the day that ${nameOf(ticket)} is due.`,
-      );
-    const isTold = told.some((one) => one.isOfTicket);
-    let text = withDeadline(now, told, date);
-    // what somebody does is told of them, and which ticket that is only likely
-    const isOfPerson = told.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(phrase);
-    if (line || (!isTold && !isOfPerson)) {
-      const settled = withSettings(draftOf(text, draft.request), [
-        { tickets: [at], concept: 'due', label: 'due date', value: date },
-      ]);
-      text = settled.text;
-    }
-    if (text !== now.text) done.push(`${nameOf(ticket)} is due ${date}.`);
-    now = draftOf(text, draft.request);
+    const one = withDate(current, at, dateOf, phrase);
+    if (one.text === null) return noEffect(draft, one.message);
+    if (one.text !== current.text) said.push(one.message);
+    current = draftOf(one.text, draft.request);
   }
-  return done.length === 0
+  return said.length === 0
     ? noEffect(draft, 'The tickets have this date already.')
-    : applied(draft, now.text, done.join(' '));
+    : applied(draft, current.text, said.join(' '));
+}
+
+/** The text with another date of one ticket, and what is told of that; null as the text where it cannot be told. */
+function withDate(
+  draft: Draft,
+  at: number,
+  dateOf: DateOf,
+  phrase: string,
+): { readonly text: string | null; readonly message: string } {
+  const ticket = boardOf(draft).tickets[at];
+  if (!ticket) return { text: draft.text, message: '' };
+  const name = nameOf(ticket);
+  const line = lineOf(ticket, 'due date');
+  const told = deadlinesOf(draft, at, phrase);
+  const old = line ? draft.text.slice(line.value.start, line.value.end) : (told[0]?.date ?? null);
+  const date = dateOf(old);
+  if (date === null)
+    return {
+      text: null,
+      message:
+        old === null
+          ? `${name} has no due date yet; say the day, such as: ${name} is due on 12 March.`
+          : `What comes of "${old}" is not sure; say the day that ${name} is due.`,
+    };
+  const text = withDeadline(draft, told, date);
+  const message = `${name} is due ${date}.`;
+  // what somebody does is told of them, and which ticket that is only likely
+  const isOfPerson = told.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(phrase);
+  if (!line && (isOfPerson || told.some((one) => one.isOfTicket))) return { text, message };
+  const settled = withSettings(draftOf(text, draft.request), [
+    { tickets: [at], concept: 'due', label: 'due date', value: date },
+  ]);
+  return { text: settled.text, message };
 }
