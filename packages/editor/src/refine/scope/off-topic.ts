@@ -86,7 +86,7 @@ export function isOffTopic(clause: string, draft: Draft): boolean {
 
 /** "Add a requirement: editors get a reminder": a kind of statement that such documents hold. */
 const addsStatement =
-  /^(?:(?:please|pls|can you|could you|and|also),? )*(?:add|include|note|insert|append|record|list) (?:\p{L}+ ){0,3}(?:requirements?|risks?|assumptions?|questions?|(?:non-)?goals?|alternatives?|constraints?|drawbacks?|metrics?|alerts?)(?!\p{L})/iu;
+  /^(?:(?:please|pls|can you|could you|and|also),? )*(?:add|include|note|insert|append|record|list) (?:\p{L}+ ){0,3}(?:requirements?|risks?|assumptions?|questions?|(?:non-)?goals?|alternatives?|constraints?|drawbacks?|metrics?|alerts?|(?:tickets?|stor(?:y|ies))(?= for [^:]{2,80}: |: ))(?!\p{L})/iu;
 /** So much of what is stated has to be the document's own, so that it says something of its subject. */
 const OWN = 0.3;
 
