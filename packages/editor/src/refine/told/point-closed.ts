@@ -14,7 +14,7 @@ const again =
   '(?:(?:now|already|all|finally|also|jetzt|schon|bereits|inzwischen|déjà|maintenant|ya|ahora) )*';
 /** What only an open point can be: said of anything else it would not make sense. */
 const nolonger =
-  "(?:no longer (?:an? )?(?:open|issue|question)|not (?:an? )?(?:open|issue|question) any ?more|off the (?:list|table)|vom tisch|nicht mehr offen|plus d[’']actualité)";
+  "(?:no longer (?:an? )?(?:open|issue|question)|not (?:an? )?(?:open|issue|question) any ?more|nicht mehr offen|plus d[’']actualité)";
 const finished =
   '(?:settled|closed|sorted(?: out)?|solved|resolved|done|dealt with|taken care of|cleared(?: up)?|clear|clarified|erledigt|geklärt|gelöst|abgehakt|réglée?s?|résolue?s?|close?s?|resuelt[oa]s?|cerrad[oa]s?|aclarad[oa]s?)';
 const said = new RegExp(
