@@ -56,7 +56,7 @@ function timeLast(parts: Parts): Parts {
 }
 
 /** "Cleanup: drop the flag": what a note calls its work is no case in which it is done. */
-export function isLabel(condition: string, { statement }: Pick<Requirement, 'statement'>): boolean {
+function isLabel(condition: string, { statement }: Pick<Requirement, 'statement'>): boolean {
   const named = /^for (.{2,40})$/isu.exec(condition)?.[1];
   return named !== undefined && statement.text.toLowerCase().startsWith(`${named.toLowerCase()}:`);
 }
