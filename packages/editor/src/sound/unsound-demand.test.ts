@@ -104,3 +104,13 @@ it('takes a denial in the case for one however it is shortened', () => {
     faultInDemand({ ...demand, said: "If a picture can't be made, the page mustn't show a gray square." }),
   ).toBe('what is denied is demanded');
 });
+
+it('does not end the case of a demand within brackets', () => {
+  const demand = {
+    subject: 'boats)',
+    action: 'be washed every week',
+    sentence: 'Every crew (some 40 people in 6, boats) MUST be washed every week.',
+    said: 'Every crew (some 40 people in 6 boats) must be washed every week.',
+  };
+  expect(faultInDemand({ ...demand, condition: 'Every crew (some 40 people in 6' })).toContain('brackets');
+});

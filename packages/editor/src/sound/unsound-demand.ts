@@ -1,4 +1,5 @@
 import { parse } from '../syntax/parse.ts';
+import { leavesBracketOpen } from '../understand/clause/brackets.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import { clauseOpener, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
@@ -30,6 +31,7 @@ export interface Reworded {
 export function faultInDemand({ subject, action, sentence, said, condition }: Reworded): string | null {
   return (
     faultIn(sentence) ??
+    (condition && leavesBracketOpen(condition) ? 'the case ends within brackets' : null) ??
     (condition && cutsPhrase(condition, said) ? 'the case takes a word from the subject' : null) ??
     misreadBy({ subject, action, sentence, said }) ??
     (opensInVerb(subject) ? 'the subject opens with a verb' : null) ??
