@@ -19,3 +19,17 @@ export function confusionsRule(
     },
   };
 }
+
+/**
+ * "cinque minuto": units behind a number as a word, which are of several.
+ *
+ * @param numbers a pattern of what stands before the unit, with its own left edge
+ * @param end a pattern of where a word ends
+ */
+export function countedUnits(
+  numbers: string,
+  units: Readonly<Record<string, string>>,
+  end: string,
+): readonly (readonly [string, string])[] {
+  return Object.entries(units).map(([one, many]) => [`(?<=${numbers} )${one}${end}`, many] as const);
+}

@@ -1,14 +1,13 @@
-import { upperFirst } from '../../first-letter.ts';
 import { onceALanguage } from '../../once-a-language.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
 import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isDerived } from './derived-words.ts';
-import { englishWords } from './english-words.ts';
 import { type Candidate, Candidates, FURTHEST_UNLISTED, likeliest } from './foreign-candidates.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
+import { GermanNouns } from './german-nouns.ts';
 import { createPlausibility } from './plausible-words.ts';
 import { isReformed } from './reformed-french.ts';
 import { readSoftwareWords } from './software-words.ts';
@@ -39,18 +38,8 @@ const FAR_RARER = 6;
 const MEANT_WITH_ACCENT = 3;
 const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
 
-/** "achtmal" is no noun, though "mal" is one with a capital. */
-const TIMES =
-  /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{Ll}{2,10}(?:zehn|zig|hundert|tausend)|hundert|tausend|\p{Ll}*tausend)mal$/u;
-
-/** Parts of compounds that show what these are. */
-const SHORTEST_PART = 4;
-
 /** How much less likely a noun is to be meant by a word that has no capital. */
 const MISSING_CAPITAL = 0.15;
-
-/** From which rank on a noun is common. */
-const COMMON_NOUN = 3;
 
 const MOST_REMEMBERED = 5_000;
 
@@ -88,6 +77,8 @@ class Search {
   readonly #english: WordTable;
   readonly #terms: WordTable;
   readonly #accented: (bare: string) => readonly string[];
+  /** Only German writes its nouns with a capital. */
+  readonly #nouns: GermanNouns | null;
   readonly #isRatherRight: (word: string, meant: string) => boolean;
 
   constructor(language: string) {
@@ -99,11 +90,15 @@ class Search {
     const { runs, accented } = readForeignTables(language, this.#dictionary, this.#ranks, this.#english);
     this.#candidates = new Candidates({ language, runs, ranks: this.#ranks, english: this.#english });
     this.#accented = accented;
+    this.#nouns =
+      language === 'de'
+        ? new GermanNouns({ dictionary: this.#dictionary, ranks: this.#ranks, accented })
+        : null;
     this.#isRatherRight = createPlausibility({
       language,
       ranks: this.#ranks,
       isEnglish: (word) => this.#english.has(word) || this.#terms.has(word),
-      isOwn: (word) => this.#dictionary.hasEntry(word) || this.#asNoun(word) !== null,
+      isOwn: (word) => this.#dictionary.hasEntry(word) || (this.#nouns?.of(word) ?? null) !== null,
     });
   }
 
@@ -119,11 +114,11 @@ class Search {
     )
       return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
-    const noun = known ? null : this.#asNoun(word);
+    const noun = (known ? null : this.#nouns?.of(word)) ?? null;
     const best =
-      this.#asCommonNoun(noun) ??
-      (known ? null : this.#asCompoundNoun(word)) ??
-      this.#asFrequentNoun(word, noun) ??
+      this.#nouns?.common(noun) ??
+      (known ? null : this.#nouns?.compound(word)) ??
+      this.#nouns?.frequent(word, noun) ??
       this.#withAccents(word, known) ??
       (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
@@ -172,7 +167,7 @@ class Search {
       return null;
     const knows = (part: string) => this.#dictionary.hasEntry(part);
     if (isTermCompound(small, this.#language, knows)) return null;
-    const certain = this.#asNoun(word) ?? this.#withUmlauts(word);
+    const certain = this.#nouns?.of(word) ?? this.#withUmlauts(word);
     const meant = certain ?? this.#nearest(word);
     return certain === null && this.#isRatherRight(small, meant?.toLowerCase() ?? small) ? null : meant;
   }
@@ -181,61 +176,14 @@ class Search {
     return this.#language === 'de' ? withUmlauts(word, (spelling) => this.#dictionary.knows(spelling)) : null;
   }
 
-  /** German writes nouns with a capital: a word that is known only so lacks it. */
-  #asNoun(word: string): string | null {
-    if (this.#language !== 'de') return null;
-    const noun = upperFirst(word);
-    // rare ones may be verbs that the dictionary has only as nouns ("debuggen")
-    if (noun === word || TIMES.test(word)) return null;
-    return this.#ranks.has(word.toLowerCase()) && this.#dictionary.knows(noun) ? noun : null;
-  }
-
-  /** "bis freitag": a common noun of German that is no English word, and no verb from English ("posten"), though English has it as a name. */
-  #asCommonNoun(noun: string | null): string | null {
-    if (noun === null || noun.endsWith('en') || !this.#dictionary.hasEntry(noun)) return null;
-    const small = noun.toLowerCase();
-    if (englishWords().frequency(small) > 0) return null;
-    return (this.#ranks.get(small) ?? 0) >= COMMON_NOUN ? noun : null;
-  }
-
-  /** "passwörter": a compound is a noun where its last part is one and nothing else. */
-  #asCompoundNoun(word: string): string | null {
-    if (this.#language !== 'de' || !/^\p{Ll}/u.test(word)) return null;
-    const isNoun = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) =>
-      word.slice(at + SHORTEST_PART),
-    ).some((last) => this.#isOnlyNoun(last));
-    const noun = upperFirst(word);
-    return isNoun && this.#dictionary.knows(noun) && !this.#dictionary.knows(word) ? noun : null;
-  }
-
-  #isOnlyNoun(word: string): boolean {
-    return (
-      (this.#ranks.get(word) ?? 0) >= COMMON_NOUN &&
-      this.#dictionary.hasEntry(upperFirst(word)) &&
-      !this.#dictionary.hasEntry(word)
-    );
-  }
-
-  /** "stunde" is "Stunde", and no "stünde", which is rarer by far. */
-  #asFrequentNoun(word: string, noun: string | null): string | null {
-    if (noun === null) return null;
-    const rank = this.#ranks.get(word.toLowerCase()) ?? 0;
-    const rivals = this.#accented(withoutAccents(word)).filter((other) => other !== word);
-    return rivals.length > 0 && rivals.every((other) => (this.#ranks.get(other) ?? 0) < rank) ? noun : null;
-  }
-
-  /** "trecker" is a rare noun without its capital, or a verb that the dictionary lacks. */
-  #isRareNoun(word: string): boolean {
-    return this.#language === 'de' && /^\p{Ll}/u.test(word) && this.#dictionary.knows(upperFirst(word));
-  }
-
   /** What German writes with a capital may have been meant without one: "datein" is "Dateien". */
   #candidatesOf(word: string): Candidate[] {
     const candidates = this.#candidates.of(word);
-    if (this.#language !== 'de' || !/^\p{Ll}/u.test(word)) return candidates;
+    const nouns = this.#nouns;
+    if (nouns === null || !/^\p{Ll}/u.test(word)) return candidates;
     return candidates
       .map((candidate) => {
-        const noun = this.#isKnown(candidate.word) ? null : this.#asNoun(candidate.word);
+        const noun = this.#isKnown(candidate.word) ? null : nouns.of(candidate.word);
         return noun !== null && this.#dictionary.hasEntry(noun)
           ? { ...candidate, word: noun, score: candidate.score + MISSING_CAPITAL }
           : candidate;
@@ -248,7 +196,7 @@ class Search {
   }
 
   #nearest(word: string): string | null {
-    if (this.#isRareNoun(word)) return null;
+    if (this.#nouns?.isRare(word)) return null;
     const candidates = this.#candidatesOf(word);
     const best = likeliest(candidates, (candidate) => this.#isKnown(candidate));
     if (best !== undefined || !this.#dictionary.hasCompounds) return best ?? null;

@@ -3,6 +3,7 @@ import { isAuxiliary } from '../../agreement/function-words.ts';
 import { numberOf } from '../../agreement/noun-number.ts';
 import { isIrregularParticiple } from '../../lexicon/participles.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
+import { unless } from '../unless.ts';
 import { isSupposed } from './supposed.ts';
 
 /** "There docs": before a noun that nothing shows to be there. */
@@ -37,14 +38,6 @@ const BEFORE_NOUN =
   /^(?:using|entering|changing|updating|checking|losing|with|from|of|in|on|for|to|by|about|via|into|without|at)$/;
 
 type Words = readonly string[];
-
-/** The set but for places where what stands there is meant. */
-function unless(isMeant: (words: Words, at: number) => boolean): (set: ConfusionSet) => ConfusionSet {
-  return (set) => ({
-    ...set,
-    slotAt: (tokens, at) => (isMeant(tokens.words, at) ? null : set.slotAt(tokens, at)),
-  });
-}
 
 /** "A valid from and a valid to": the name of a date, which ends in a preposition. */
 const namedFrom = (words: Words, at: number) =>

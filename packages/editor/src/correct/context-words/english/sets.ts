@@ -10,6 +10,7 @@ import {
 import { isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, type Slot, wordSet } from '../confusion-set.ts';
+import { unless } from '../unless.ts';
 import { article } from './article.ts';
 import { isSaidOfThing } from './behind-be.ts';
 import { limited } from './limited.ts';
@@ -95,17 +96,12 @@ function isDeed(word: string): boolean {
 const OFTEN_COUNTED = 4;
 
 /** "A migrations folder", "an objects property": between an article and a noun a plural says what sort it is, or lacks its apostrophe. */
-function notAttributive(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) => {
-      const isBetween =
-        /s$/.test(tokens.words[at] ?? '') &&
-        /^(?:the|an?|each|every|this|that)$/.test(tokens.words[at - 1] ?? '') &&
-        isBareNoun(tokens.words[at + 1] ?? '');
-      return isBetween ? null : set.slotAt(tokens, at);
-    },
-  };
+function isAttributive(words: readonly string[], at: number): boolean {
+  return (
+    /s$/.test(words[at] ?? '') &&
+    /^(?:the|an?|each|every|this|that)$/.test(words[at - 1] ?? '') &&
+    isBareNoun(words[at + 1] ?? '')
+  );
 }
 
 function isBareNoun(word: string): boolean {
@@ -167,7 +163,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
   agreeing(
-    notAttributive(
+    unless(isAttributive)(
       ofOneSubject(
         limited(
           inflectedSet(
@@ -194,7 +190,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   ),
   {
     ...limited(
-      notAttributive(
+      unless(isAttributive)(
         inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
       ),
     ),

@@ -1,6 +1,7 @@
 import { BORROWED_NOUNS } from '../../lexicon/borrowed-nouns.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 import { formsSets } from '../forms.ts';
+import { unless } from '../unless.ts';
 import { wordGroups } from '../word-groups.ts';
 
 const LIKE_ANOTHER = 'Ce mot se confond avec un autre qui se prononce de la même façon.';
@@ -92,20 +93,13 @@ mis mit mise mises`;
 const NUMBER =
   /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|plusieurs|certains|certaines|beaucoup|\d+)$/;
 
-/** The words of a set where no number stands right before them. */
-function notBehindNumber(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) => (NUMBER.test(tokens.words[at - 1] ?? '') ? null : set.slotAt(tokens, at)),
-  };
+function isBehindNumber(words: readonly string[], at: number): boolean {
+  return NUMBER.test(words[at - 1] ?? '');
 }
 
 /** "Le build": the gender of English nouns is a matter of who writes. */
-function notBeforeBorrowed(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) => (BORROWED.has(tokens.words[at + 1] ?? '') ? null : set.slotAt(tokens, at)),
-  };
+function isBeforeBorrowed(words: readonly string[], at: number): boolean {
+  return BORROWED.has(words[at + 1] ?? '');
 }
 
 /** Those that French itself does not have. */
@@ -120,7 +114,9 @@ const BORROWED: ReadonlySet<string> = new Set(
 
 const FIXED = [
   ...wordGroups(ALIKE, LIKE_ANOTHER),
-  ...wordGroups(AGREEING, AGREES).map((set) => notBeforeBorrowed(notBehindNumber(set))),
+  ...wordGroups(AGREEING, AGREES).map(
+    unless((words, at) => isBeforeBorrowed(words, at) || isBehindNumber(words, at)),
+  ),
 ];
 
 const VERBS = [

@@ -1,8 +1,9 @@
 import { clauseComma } from '../clause-comma.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
 import { formsSets } from '../forms.ts';
+import { unless } from '../unless.ts';
 import { wordGroups } from '../word-groups.ts';
-import { besideDativeVerbs } from './dative-verb.ts';
+import { isDativeOfVerb } from './dative-verb.ts';
 import { nounCapital } from './noun-capital.ts';
 
 const ALIKE = 'Dieses Wort wird oft mit einem anderen verwechselt, das ähnlich klingt.';
@@ -67,34 +68,24 @@ hätte hätten`;
 
 const FIXED = [
   ...wordGroups(CONFUSED, ALIKE),
-  ...wordGroups(AGREEING, AGREES).map(notInPhrase).map(besideDativeVerbs),
+  ...wordGroups(AGREEING, AGREES).map(
+    unless((words, at) => isInPhrase(words, at) || isDativeOfVerb(words, at)),
+  ),
 ];
 
 /** "Des Weiteren", "des Öfteren": the genitive of set phrases. */
-function notInPhrase(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      tokens.words[at] === 'des' && /^(?:weiteren|öfteren)$/.test(tokens.words[at + 1] ?? '')
-        ? null
-        : set.slotAt(tokens, at),
-  };
+function isInPhrase(words: readonly string[], at: number): boolean {
+  return words[at] === 'des' && /^(?:weiteren|öfteren)$/.test(words[at + 1] ?? '');
 }
 
 const HELPER =
   /^(?:wird|werden|wirst|würden?|kann|können|konnten?|könnten?|muss|müssen|mussten?|müssten?|soll|sollen|sollten?|darf|dürfen|durften?|will|wollen|wollten?|lässt|lassen)$/;
 
 /** "Dass es den Vorgang pausieren wird": an infinitive before its helper, at the end of a clause. */
-function notBeforeHelper(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      /en$/.test(tokens.words[at] ?? '') &&
-      HELPER.test(tokens.words[at + 1] ?? '') &&
-      /^[.,;:!?]?$/.test(tokens.words[at + 2] ?? '')
-        ? null
-        : set.slotAt(tokens, at),
-  };
+function isBeforeHelper(words: readonly string[], at: number): boolean {
+  return (
+    /en$/.test(words[at] ?? '') && HELPER.test(words[at + 1] ?? '') && /^[.,;:!?]?$/.test(words[at + 2] ?? '')
+  );
 }
 
 const ENDINGS = [
@@ -118,7 +109,9 @@ const VERBS = [
 
 export const GERMAN_SETS: readonly ConfusionSet[] = [
   ...FIXED,
-  ...formsSets('de', [ENDINGS, VERBS], FIXED).map(besideDativeVerbs).map(notBeforeHelper),
+  ...formsSets('de', [ENDINGS, VERBS], FIXED).map(
+    unless((words, at) => isDativeOfVerb(words, at) || isBeforeHelper(words, at)),
+  ),
   nounCapital,
   clauseComma(
     'dass weil wenn ob obwohl bevor nachdem sobald falls sodass warum wieso weshalb woran aber sondern',

@@ -1,5 +1,6 @@
 import type { ConfusionSet } from '../confusion-set.ts';
 import { formsSets, vowelNouns } from '../forms.ts';
+import { unless } from '../unless.ts';
 import { wordGroups } from '../word-groups.ts';
 
 const ACCENT = 'La tilde distingue esta palabra de otra.';
@@ -102,18 +103,14 @@ sería serían
 estaba estaban
 hay haya`;
 
-const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES).map(notInPhrase)];
+const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES).map(unless(isInPhrase))];
 
 /** "A las 6:50", "a la 1", "del todo": the hour has its article whatever stands around, and a set phrase its form. */
-function notInPhrase(set: ConfusionSet): ConfusionSet {
-  return {
-    ...set,
-    slotAt: (tokens, at) =>
-      (/^las?$/.test(tokens.words[at] ?? '') && /^\d/.test(tokens.words[at + 1] ?? '')) ||
-      (tokens.words[at] === 'todo' && tokens.words[at - 1] === 'del')
-        ? null
-        : set.slotAt(tokens, at),
-  };
+function isInPhrase(words: readonly string[], at: number): boolean {
+  return (
+    (/^las?$/.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '')) ||
+    (words[at] === 'todo' && words[at - 1] === 'del')
+  );
 }
 
 const VERBS = [

@@ -1,4 +1,4 @@
-import { confusionsRule } from '../confusions.ts';
+import { confusionsRule, countedUnits } from '../confusions.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}'’-])`;
 const END = String.raw`(?![\p{L}'’-])`;
@@ -31,8 +31,11 @@ export const dutchConfusedWords = confusionsRule({
   confusions: [
     [`${START}me(?= eigen${END})`, 'mijn'],
     [`(?<=\\p{L} )(?<!(?:[Ii]k|[Jj]e|[Jj]ij) )word(?= (?:het|hij|er|dit|dat)${END})`, 'wordt'],
-    [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )seconde${END}`, 'seconden'],
-    [`(?<=${START}(?:twee|drie|vier|vijf|tien|\\d{2,}) )minuut${END}`, 'minuten'],
+    ...countedUnits(
+      `${START}(?:twee|drie|vier|vijf|tien|\\d{2,})`,
+      { seconde: 'seconden', minuut: 'minuten' },
+      END,
+    ),
     ...Object.entries(PLURAL_OF).map(
       ([one, many]) => [`(?<=${CLAUSE}(?:[Ww]ij|[Ww]e|[Jj]ullie) )${one}(?= \\p{Ll})`, many] as const,
     ),

@@ -1,4 +1,4 @@
-import { confusionsRule } from '../confusions.ts';
+import { confusionsRule, countedUnits } from '../confusions.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}'’])`;
 const END = String.raw`(?![\p{L}'’])`;
@@ -48,15 +48,10 @@ export const italianConfusedWords = confusionsRule({
           many,
         ] as const,
     ),
-    ...[
-      ['minuto', 'minuti'],
-      ['ora', 'ore'],
-      ['giorno', 'giorni'],
-      ['settimana', 'settimane'],
-      ['anno', 'anni'],
-    ].map(
-      ([one = '', many = '']) =>
-        [`(?<=${START}(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci) )${one}${END}`, many] as const,
+    ...countedUnits(
+      `${START}(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)`,
+      { minuto: 'minuti', ora: 'ore', giorno: 'giorni', settimana: 'settimane', anno: 'anni' },
+      END,
     ),
     [
       `(?<=${START}[Cc]he )e(?= (?:un|una|il|la|lo|già|stato|stata|molto|troppo|necessario|possibile)${END})`,

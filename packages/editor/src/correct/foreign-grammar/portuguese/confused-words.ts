@@ -1,4 +1,4 @@
-import { confusionsRule } from '../confusions.ts';
+import { confusionsRule, countedUnits } from '../confusions.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}-])`;
 const END = String.raw`(?![\p{L}-])`;
@@ -36,12 +36,10 @@ export const portugueseConfusedWords = confusionsRule({
           many,
         ] as const,
     ),
-    ...['minuto', 'hora', 'semana', 'ano', 'dia'].map(
-      (one) =>
-        [
-          `(?<=${START}(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) )${one}${END}`,
-          `${one}s`,
-        ] as const,
+    ...countedUnits(
+      `${START}(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta)`,
+      { minuto: 'minutos', hora: 'horas', semana: 'semanas', ano: 'anos', dia: 'dias' },
+      END,
     ),
     [
       `(?<=^|\\n|[.!?]\\s)Nos(?= (?:não |já |só |também )?(?:temos|precisamos|podemos|devemos|queremos|usamos|fizemos|sabemos|estamos|somos|recebemos|enviamos|trabalhamos)${END})`,

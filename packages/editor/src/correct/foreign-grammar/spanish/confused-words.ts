@@ -1,4 +1,4 @@
-import { confusionsRule } from '../confusions.ts';
+import { confusionsRule, countedUnits } from '../confusions.ts';
 
 const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?!\p{L})`;
@@ -31,12 +31,10 @@ export const spanishConfusedWords = confusionsRule({
     ],
     [`${NOT_BEFORE}[Aa]ver(?= (?:si|qué|que|cómo|como|quién|cuál|cuándo|dónde)${END})`, 'a ver'],
     [`(?<=${NOT_BEFORE}aver )echo${END}`, 'hecho'],
-    ...['minuto', 'hora', 'semana', 'año', 'día'].map(
-      (one) =>
-        [
-          `(?<=${NOT_BEFORE}(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta) )${one}${END}`,
-          `${one}s`,
-        ] as const,
+    ...countedUnits(
+      `${NOT_BEFORE}(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta)`,
+      { minuto: 'minutos', hora: 'horas', semana: 'semanas', año: 'años', día: 'días' },
+      END,
     ),
     [`${CLAUSE}[Hh]aber(?= (?:si|qué|que|cómo|quién|cuál|cuándo)${END})`, 'a ver'],
     [
