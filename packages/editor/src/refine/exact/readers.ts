@@ -97,7 +97,7 @@ const ofEntities: readonly ExactReader[] = [
   valueWanted,
 ];
 
-/** What is said of fields and parts of tickets that are named: surer than that a sentence states a demand. */
+/** What is said of fields and parts of tickets that are named: surer than that a sentence states a demand, and so asked before all others. */
 const ofFields: readonly ExactReader[] = [
   dueSaid,
   waitingSaid,
@@ -113,7 +113,6 @@ const namesTicket =
 
 const ofTickets: readonly ExactReader[] = [
   dependencyDenied,
-  ...ofFields,
   ticketSaid,
   priorityMoved,
   itemMoved,

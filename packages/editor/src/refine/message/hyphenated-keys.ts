@@ -93,9 +93,10 @@ const ofTickets = /^(?:T|TK|TKT|TICKET|JIRA|STORY|ST)$/u;
 
 /** A message in which keys that the document writes with a hyphen have theirs: "FR1", "us 3". */
 function inMessageAlone(feedback: string, document: string): Hyphenated {
-  const keys = new Set(keysIn(document).map((key) => key.text));
+  const written = keysIn(document);
+  const keys = new Set(written.map((key) => key.text));
   const said = new Map<string, string>();
-  const families = new Set(keysIn(document).map(({ family }) => family));
+  const families = new Set(written.map(({ family }) => family));
   const [ticket, ...others] = new Set(
     [...document.matchAll(/^#{2,5} (?<family>[A-Z]{1,8})-\d{1,4}\s?:/gmu)].map(
       (one) => one.groups?.['family'] ?? '',

@@ -1,7 +1,8 @@
 import { workingVerbs } from '../../compose/prompt/working-verbs.ts';
 import { withCapital } from '../../first-letter.ts';
-import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
-import { isDuty, isLimit, model, must } from './duties.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { isDuty, isLimit, must } from './duties.ts';
+import { asOrder, bindsModel, mustNot } from './order-to-model.ts';
 import type { RulePart } from './parts.ts';
 
 /** A rule that feedback gives the model a prompt is for, and the part it belongs to. */
@@ -14,8 +15,6 @@ export interface Rule {
 
 const answer =
   '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?|summar(?:y|ies)|reviews?|translations?|recipes?|quer(?:y|ies)|feedback|e?-?mails?|letters?|bullets?|reports?|explanations?)';
-const mustNot =
-  "(?:(?:must|should|shall|may|can|do|does|is|are)(?:n['’]?t| not)(?: (?:ever|be allowed to|allowed to|supposed to))?|cannot|(?:must|should|may|can) never|never)";
 const kinds: readonly (readonly [RegExp, RulePart])[] = [
   [/^(?:rule|constraint|restriction|limit|limitation|prohibition)s?$/iu, 'constraints'],
   [/^success criteri(?:on|a)$|^criteri(?:on|a)$/iu, 'success'],
@@ -37,18 +36,6 @@ const announced: readonly RegExp[] = [
   /^(?:add|include|insert|append|put|write) (?:to|in|into|under) (?:the )?(?<kind>instructions|steps|constraints|rules|success criteria|output format)(?: section)?\s?(?:[:,–-]\s?(?:that )?|that )(?<rule>.{4,600})$/isu,
   /^(?:add|include|insert|append|put|write) ["“](?<rule>.{4,600})["”] (?:to|in|into|under) (?:the )?(?<kind>instructions|steps|constraints|rules|success criteria|output format)(?: section)?$/isu,
 ];
-const told = new RegExp(
-  `^(?:tell|instruct|ask|remind|advise|order|get|have) (?:${model}|them) (?<not>not |never )?(?:also )?(?:to )?(?<rule>\\p{L}.{3,600})$`,
-  'isu',
-);
-const assured = new RegExp(
-  `^(?:make sure|ensure|see to it|take care)(?: that)? (?:${model}) (?<not>never |does(?:n['’]?t| not) )?(?:always |also )?(?<rule>\\p{L}.{3,600})$`,
-  'isu',
-);
-const bound = new RegExp(
-  `^(?:${model}) (?:also )?(?:(?<not>${mustNot})|${must}(?<later> (?:never|not|under no circumstances))?|(?<can>may|can|is allowed to|will)) (?:also |always (?=\\p{L}))?(?<rule>\\p{L}.{2,600})$`,
-  'isu',
-);
 const ofAnswer = new RegExp(
   `^(?:${answer}) (?:${mustNot}|${must}(?: never| not)?|may|can|is limited to|always|never) .{3,600}$`,
   'isu',
@@ -96,13 +83,13 @@ export function ruleIn(clause: string): Rule | null {
     const called = placed['kind'] ?? placed['sort'] ?? placed['whole'] ?? '';
     const part = kinds.find(([one]) => one.test(called))?.[1] ?? 'instructions';
     const isFirst = (placed['place'] ?? placed['at'] ?? 'first').toLowerCase() === 'first';
-    return { text: sentence(ordered(placed['rule'])), part, isFirst };
+    return { text: sentence(asOrder(placed['rule'])), part, isFirst };
   }
   for (const pattern of announced) {
     const { kind: called = '', rule } = pattern.exec(words)?.groups ?? {};
     if (rule === undefined) continue;
     const part = kinds.find(([one]) => one.test(called))?.[1] ?? 'instructions';
-    const plain = ordered(rule);
+    const plain = asOrder(rule);
     return {
       text: sentence(plain),
       part: part === 'constraints' || part === 'success' ? part : partFor(plain, part),
@@ -129,8 +116,7 @@ export function ruleIn(clause: string): Rule | null {
   if (isLimit(words) && !aboutText.test(words)) return { text: sentence(words), part: 'output' };
   if (isDuty(words) && !aboutText.test(words))
     return { text: sentence(words), part: partFor(words, 'instructions') };
-  const isBound = told.test(words) || assured.test(words) || bound.test(words);
-  const plain = isBound ? ordered(words) : null;
+  const plain = bindsModel(words) ? asOrder(words) : null;
   if (plain === null || toneOnly.test(plain) || pointing.test(plain) || /^be (?:an? |the )/iu.test(plain))
     return null;
   if (
@@ -198,32 +184,6 @@ function punctuated(words: string): string {
   const order = conditional.test(words) ? undefined : openCondition.exec(words)?.groups?.['order'];
   return order === undefined ? words : `${words.slice(0, words.length - order.length).trimEnd()}, ${order}`;
 }
-
-/** What was said of the model as an order to it: "it must not guess" as "do not guess". */
-function ordered(words: string): string {
-  const bare = words.replace(/^(?:that|to) (?=\p{L})/iu, '').replace(/^not to /iu, 'do not ');
-  const { not, later, can, rule } =
-    told.exec(bare)?.groups ?? assured.exec(bare)?.groups ?? bound.exec(bare)?.groups ?? {};
-  const done = inThirdPerson.exec(bare)?.groups;
-  if (done) {
-    const deed = baseOfThirdPerson(done['verb'] ?? '');
-    if (deed !== null) return `${done['how'] ?? ''}${deed}${done['rest'] ?? ''}`;
-  }
-  if (rule === undefined) return bare;
-  if (can !== undefined) return bare;
-  const isNegative = not !== undefined || later !== undefined;
-  const plain = rule.replace(/^to /iu, '');
-  const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
-  const base =
-    assured.test(bare) || (not !== undefined && /^never/iu.test(not)) ? baseOfThirdPerson(first) : null;
-  const order = base === null ? plain : base + plain.slice(first.length);
-  return isNegative ? `${/never/iu.test(`${not ?? ''}${later ?? ''}`) ? 'never' : 'do not'} ${order}` : order;
-}
-
-const inThirdPerson = new RegExp(
-  `^(?:${model}) (?<how>always |never |only )?(?<verb>\\p{L}{2,20}s)(?<rest> .{2,400})$`,
-  'iu',
-);
 
 /** Where a rule belongs by what it says. */
 function partFor(words: string, otherwise: RulePart): RulePart {

@@ -1,5 +1,6 @@
 import { sectionIdsOf } from '../../formats/headings.ts';
 import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 import { itemsUnder, plainLabels } from './labelled-block.ts';
 import { itemTargets } from './parts.ts';
 import { openQuestions } from './questions.ts';
@@ -10,16 +11,16 @@ const openPoints =
   /^(?:open|offene|todo|to[- ]dos?|unresolved|points? (?:ouverts?|en suspens)|puntos? abiertos?)(?: \p{L}+)?$/iu;
 
 /** The label of a text without headings under which its open points stand ("Open points"); undefined where it has none. */
-export function openLabel(draft: Draft): string | undefined {
-  return plainLabels(draft).find(
+export const openLabel = readOnce((draft: Draft): string | undefined =>
+  plainLabels(draft).find(
     (label) => sectionIdsOf(label).includes('open-questions') || openPoints.test(label),
-  );
-}
+  ),
+);
 
 /** What a draft calls open: the questions of a document, the items under the label of a text without headings. */
-export function openEntries(draft: Draft): readonly Target[] {
+export const openEntries = readOnce((draft: Draft): readonly Target[] => {
   const label = openLabel(draft);
   if (label === undefined) return openQuestions(draft);
   const items = itemsUnder(draft, label);
   return itemTargets(draft).filter(({ start }) => items.some((item) => item.start === start));
-}
+});

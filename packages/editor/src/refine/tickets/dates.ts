@@ -1,3 +1,4 @@
+import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { datesIn } from '../contrasts/dates.ts';
 
 /** How far a date is moved: days, or months where those are what was said. */
@@ -83,30 +84,17 @@ function ordinal(day: number): string {
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
+/** Words for how many that no list of numbers has: articles, and what is loosely two. */
 const counts: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
   couple: 2,
   eine: 1,
   einen: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  une: 1,
   un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
+  une: 1,
   una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
 };
 
 /** A span of time in words: "two more weeks", "10 days", "une semaine". */
@@ -119,7 +107,7 @@ export function shiftOf(count: string, unit: string, isEarlier: boolean): Shift 
     .toLowerCase()
     .replace(/^(?:another|noch) /u, '')
     .replace(/^a couple of$/u, 'couple');
-  const number = counts[word] ?? Number(word);
+  const number = counts[word] ?? spelledNumbers.get(word) ?? Number(word);
   const sign = isEarlier ? -number : number;
   if (!Number.isInteger(number) || /working/iu.test(unit)) return null;
   if (/^(?:month|monat|mois|mes)/iu.test(unit)) return { days: 0, months: sign };

@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import type { Draft } from '../draft.ts';
 import { oncePerDraft, oncePerDraftAnd, readOnce } from '../per-draft.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
@@ -153,10 +154,11 @@ function othersThan(
   count: string | undefined,
 ): number[] {
   const left = named.length === 0 ? [] : places.filter((at) => !named.includes(at));
-  return count === undefined || left.length === counts[count.toLowerCase()] ? left : [];
+  if (count === undefined) return left;
+  const said = count.toLowerCase();
+  const number = said === 'one' ? 1 : (spelledNumbers.get(said) ?? Number(said));
+  return left.length === number ? left : [];
 }
-
-const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
 
 /** What a phrase says a ticket is about, without the words around it that only point. */
 const describing = oncePerDraft((phrase) => {

@@ -36,8 +36,11 @@ export const demandsOf = readOnce((draft: Draft): readonly Demand[] =>
 export const holdsAll = (held: readonly string[], words: readonly string[]): boolean =>
   words.every((word) => held.some((other) => areKin(word, other)));
 
+/** Whether all words of each are kin to words of the other. */
+export const holdSame = (one: readonly string[], other: readonly string[]): boolean =>
+  holdsAll(one, other) && holdsAll(other, one);
+
 /** Whether two sentences bind the same in the same case. */
 export function isSameWho(one: Matter, other: Matter): boolean {
-  const [left, right] = [contentWords(one.who), contentWords(other.who)];
-  return one.doer.length > 0 && holdsAll(left, right) && holdsAll(right, left);
+  return one.doer.length > 0 && holdSame(contentWords(one.who), contentWords(other.who));
 }

@@ -24,7 +24,7 @@ const bound = String.raw`(?:up to|at most|max(?:imum)?\.?(?: of)?|no more than|n
 
 /** "No limit on seats": what a requirement says of the most goes from wherever it is told, and its tests no longer test it. */
 export const limitLifted: ExactReader = (words, draft) => {
-  const what = groupsOf(patterns, words.trim().replace(/[.!]+$/u, ''))?.['what'];
+  const what = groupsOf(patterns, words)?.['what'];
   if (what === undefined || outcomeOf(draft, what) === null) return null;
   return (now) => outcomeOf(now, what) ?? noEffect(now, `No limit on ${what} is told.`);
 };

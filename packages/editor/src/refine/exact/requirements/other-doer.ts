@@ -10,7 +10,7 @@ import { matterOf } from '../../stated/matter.ts';
 import { homeOf } from '../../target/keyed.ts';
 import { sentences } from '../../target/ordinal.ts';
 import type { ExactReader } from '../exact-reader.ts';
-import { type Demand, demandsOf, holdsAll } from './demands.ts';
+import { type Demand, demandsOf, holdSame, holdsAll } from './demands.ts';
 
 const LONGEST = 140;
 /** "The treasurer exports the report, not the chair". */
@@ -25,9 +25,8 @@ const modal = /^\s(?:MUST|SHOULD|MAY|must|should|may|can|could|will)(?!\p{L})/u;
 
 /** Somebody else in the place of who the one requirement of a deed binds; what is done stays in its words. */
 export const otherDoer: ExactReader = (words, draft) => {
-  const plain = words.trim().replace(/[.!]+$/u, '');
-  if (plain.length > LONGEST) return null;
-  const { said = '', old } = against.exec(plain)?.groups ?? alone.exec(plain)?.groups ?? {};
+  if (words.length > LONGEST) return null;
+  const { said = '', old } = against.exec(words)?.groups ?? alone.exec(words)?.groups ?? {};
   const matter = said === '' ? null : matterOf(said.replace(permits, ' MUST be able to '));
   if (matter === null || matter.doer.length === 0 || contentWords(matter.who).length > 3) return null;
   const [only, ...others] = demandsOf(draft).filter(
@@ -35,9 +34,7 @@ export const otherDoer: ExactReader = (words, draft) => {
       holdsAll([deed], [matter.deed]) &&
       matter.thing.length > 0 &&
       holdsAll(thing, matter.thing) &&
-      (old === undefined
-        ? doer.length > 0 && doer.length < 3
-        : holdsAll(doer, contentWords(old)) && holdsAll(contentWords(old), doer)),
+      (old === undefined ? doer.length > 0 && doer.length < 3 : holdSame(doer, contentWords(old))),
   );
   if (!only || others.length > 0) return null;
   const doer = matter.who;

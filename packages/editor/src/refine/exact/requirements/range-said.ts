@@ -31,8 +31,7 @@ const standing = new RegExp(
 
 /** "From 4 years on", "ages 4 to 12": ends of the only range of a unit that the document gives, wherever it stands. */
 export const rangeSaid: ExactReader = (words, draft) => {
-  const plain = words.trim().replace(/[.!]+$/u, '');
-  const said = groupsOf(both, plain) ?? groupsOf(least, plain) ?? groupsOf(most, plain);
+  const said = groupsOf(both, words) ?? groupsOf(least, words) ?? groupsOf(most, words);
   if (said === null) return null;
   const { what, unit: of, low, high } = said;
   const isMeant = (now: Draft) => rangesOf(now, what, of);

@@ -20,8 +20,9 @@ const ofRequirements: readonly ExactReader[] = [
 /** The changes that a message may ask for of the requirements of a specification, the surest first; none for other documents. English. */
 export function* requirementChanges(message: string, draft: Draft): Generator<Change> {
   if (draft.request.format !== 'Technical Spec' || draft.language !== 'en') return;
+  const words = message.trim().replace(/[.!]+$/u, '');
   for (const reader of ofRequirements) {
-    const change = reader(message, draft);
+    const change = reader(words, draft);
     if (change) yield change;
   }
 }

@@ -2,7 +2,7 @@ import { contentWords } from '../../../document/content-words.ts';
 import { noEffect } from '../../instruction.ts';
 import { type Matter, matterOf } from '../../stated/matter.ts';
 import type { ExactReader } from '../exact-reader.ts';
-import { type Demand, demandsOf, holdsAll, isSameWho } from './demands.ts';
+import { type Demand, demandsOf, holdSame, holdsAll, isSameWho } from './demands.ts';
 import { superseded } from './superseded.ts';
 
 /** Longer messages say more than one rule. */
@@ -48,9 +48,8 @@ interface Rule {
 }
 
 function ruleOf(words: string): Rule | null {
-  const plain = words.trim().replace(/[.!]+$/u, '');
-  if (plain.length > LONGEST || isSeveral.test(plain) || speaker.test(plain)) return null;
-  const { said: before = plain, old = '' } = former.exec(plain)?.groups ?? {};
+  if (words.length > LONGEST || isSeveral.test(words) || speaker.test(words)) return null;
+  const { said: before = words, old = '' } = former.exec(words)?.groups ?? {};
   const said = before.replace(since, '').replace(inPlace, '').replace(besides, '');
   const matter = matterOf(said);
   // what only says of something that it is there binds nobody
@@ -84,7 +83,7 @@ function isOpposite(one: Matter, other: Matter): boolean {
   if (!holdsAll([one.deed], [other.deed])) return false;
   const [left, right] = [one, other].map(({ thing }) => thing.filter((word) => !isQuantity(word)));
   if (!left || !right) return false;
-  const isSame = holdsAll(left, right) && holdsAll(right, left);
+  const isSame = holdSame(left, right);
   const isOfAll = left.length === 0 && (one.isDenied || one.thing.some(isQuantity));
   if (one.isDenied !== other.isDenied) return isSame || isOfAll;
   return isOfAll || (isSame && one.thing.some(isQuantity));

@@ -10,7 +10,7 @@ import { withExcluded } from '../../place/excluded.ts';
 import { insertInto } from '../../place/insert.ts';
 import { asSentence } from '../../place/sentence.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
-import { holdsAll } from './demands.ts';
+import { holdSame, holdsAll } from './demands.ts';
 
 const thing = '(?:the |our )?(?<what>\\p{L}[\\p{L} -]{2,40}?)';
 const verb = '(?:move|put|place|shift|bring|make)';
@@ -28,12 +28,11 @@ const doneNow = [
 
 /** "Move delivery to the goals" where "Not doing delivery" stands among the non-goals, "move sms fallback to non-goals" where a clause tells of it. */
 export const scopeTurned: ExactReader = (words, draft) => {
-  const plain = words.trim().replace(/[.!]+$/u, '');
-  const goal = groupsOf(toGoals, plain)?.['what'];
+  const goal = groupsOf(toGoals, words)?.['what'];
   if (goal !== undefined && nonGoalsOf(draft, goal).length === 1) return (now) => asGoal(now, goal);
-  const left = groupsOf(toNonGoals, plain)?.['what'];
+  const left = groupsOf(toNonGoals, words)?.['what'];
   if (left !== undefined && clausesOf(draft, left).length > 0) return (now) => asNonGoal(now, left);
-  const done = groupsOf(doneNow, plain)?.['what'];
+  const done = groupsOf(doneNow, words)?.['what'];
   return done === undefined ? null : inScopeAgain(done, draft);
 };
 
@@ -79,8 +78,7 @@ function clausesOf(draft: Draft, what: string): Splice[] {
     if (kind === 'heading' || section?.ids.includes('non-goals') === true || wanted.length < 2) return [];
     return [...draft.text.slice(start, end).matchAll(parted)].flatMap(({ index, groups }): Splice[] => {
       const { before = '', part = '' } = groups ?? {};
-      const held = contentWords(part);
-      const isOfIt = before !== '' && holdsAll(held, wanted) && holdsAll(wanted, held);
+      const isOfIt = before !== '' && holdSame(contentWords(part), wanted);
       const from = start + index;
       return isOfIt ? [{ start: from, end: from + before.length + part.length, text: '' }] : [];
     });

@@ -45,10 +45,7 @@ const lead = /(?:^|\s)(?<lead>every|within|after|before|last|past|in|for)\s(?:th
 
 /** Reads a message of a few words as a wish for a value ("make it 10 seats", "double the seats", "raise the fee by 5 EUR"); null where it says more. */
 export function valueWish(message: string): ValueWish | null {
-  const words = message
-    .trim()
-    .replace(/[.!]+$/u, '')
-    .replace(/^(?:ok(?:ay)?|hm+|well|no|sorry|actually),? (?=\p{L}|\d)/iu, '');
+  const words = message.replace(/^(?:ok(?:ay)?|hm+|well|no|sorry|actually),? (?=\p{L}|\d)/iu, '');
   if (words.length > LONGEST) return null;
   const key = keysIn(words)[0] ?? null;
   const said = key === null ? words : words.slice(0, key.start) + words.slice(key.end).replace(/^\s?:/u, '');

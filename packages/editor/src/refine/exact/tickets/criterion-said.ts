@@ -1,9 +1,10 @@
 import type { Draft } from '../../draft.ts';
-import { type Change, noEffect } from '../../instruction.ts';
+import type { Change } from '../../instruction.ts';
 import { ticketCaseChange } from '../../instructions/ticket-case.ts';
 import { ticketCriterionChange } from '../../instructions/ticket-criterion.ts';
 import { boardOf } from '../../tickets/board.ts';
 import { nothing, ticketNamed, ticketsNamed } from '../../tickets/named.ts';
+import { unsureTicket } from '../../tickets/unsure-ticket.ts';
 import type { ExactReader } from '../exact-reader.ts';
 
 const criterion = '(?:(?:acceptance )?criteri(?:on|a)|ACs?|acceptance tests?)';
@@ -73,10 +74,7 @@ export const criterionSaid: ExactReader = (said, draft) => {
   }
   const { what: unknown } = aCriterion.exec(said)?.groups ?? {};
   if (unknown !== undefined && ticketsNamed(draft, unknown).length === 0)
-    return (now) => ({
-      ...noEffect(now, `Which ticket "${unknown}" is, is not sure; name it by its key.`),
-      isBeyond: true,
-    });
+    return (now) => unsureTicket(now, unknown);
   for (const pattern of open) {
     const found = pattern.exec(said)?.groups;
     const named = found?.['case'] === undefined ? (found?.['thing'] ?? '') : `when ${found['case']}`;

@@ -6,6 +6,7 @@ import { ticketFieldsChange } from '../../instructions/ticket-fields.ts';
 import { boardOf, nameOf } from '../../tickets/board.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
 import { ticketNamed, ticketsNamed } from '../../tickets/named.ts';
+import { unsureTicket } from '../../tickets/unsure-ticket.ts';
 import { doesSomething, ticketsOf } from '../../tickets/whose.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
@@ -129,10 +130,7 @@ function unsure(words: string, draft: Draft): Change | null {
   const { who = '', what } = had.exec(words)?.groups ?? {};
   if (what === undefined || ticketsOf(who, draft, (told) => ticketNamed(draft, told)).length === 0)
     return null;
-  return (now) => ({
-    ...noEffect(now, `Which ticket "${what}" is, is not sure; name it by its key.`),
-    isBeyond: true,
-  });
+  return (now) => unsureTicket(now, what);
 }
 
 const had =

@@ -11,6 +11,7 @@ import { withoutRequirementAnywhere } from '../../tickets/dropped-requirement.ts
 import { withSettings } from '../../tickets/fields/write.ts';
 import { nothing, requirementNamed, ticketNamed, ticketsNamed } from '../../tickets/named.ts';
 import { withTicketsOrdered } from '../../tickets/ordered-tickets.ts';
+import { unsureTicket } from '../../tickets/unsure-ticket.ts';
 import { type ExactReader, groupsOf } from '../exact-reader.ts';
 
 const kind = '(?<kind>bug|story|user story|task|spike)';
@@ -79,11 +80,7 @@ function typed(words: string, draft: Draft): Change | null {
   const { what, kind: said } = groupsOf(types, words) ?? {};
   if (what === undefined || said === undefined) return null;
   const tickets = ticketsNamed(draft, what);
-  if (tickets.length === 0)
-    return (now) => ({
-      ...noEffect(now, `Which ticket "${what}" is, is not sure; name it by its key.`),
-      isBeyond: true,
-    });
+  if (tickets.length === 0) return (now) => unsureTicket(now, what);
   const value = said.replace(/^user /iu, '');
   return (now) => {
     const { text, message } = withSettings(now, [{ tickets, concept: 'type', label: 'type', value }]);

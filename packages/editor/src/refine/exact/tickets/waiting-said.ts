@@ -4,6 +4,7 @@ import { applied, type Change, noEffect, type Outcome } from '../../instruction.
 import { boardOf, lineOf, nameOf } from '../../tickets/board.ts';
 import { withSettings } from '../../tickets/fields/write.ts';
 import { ticketsNamed } from '../../tickets/named.ts';
+import { unsureTicket } from '../../tickets/unsure-ticket.ts';
 import type { ExactReader } from '../exact-reader.ts';
 
 const what = '(?<what>[^,:;"“”]{2,80}?)';
@@ -53,11 +54,7 @@ export const waitingSaid: ExactReader = (words, draft) => {
     if (tickets.length > 0 && before.length > 0) return waitingFor(tickets, before);
     // what is half told is not done by halves
     const unknown = tickets.length === 0 ? null : unknownAmong(on2, draft);
-    if (unknown !== null)
-      return (now) => ({
-        ...noEffect(now, `Which ticket "${unknown}" is, is not sure; name it by its key.`),
-        isBeyond: true,
-      });
+    if (unknown !== null) return (now) => unsureTicket(now, unknown);
   }
   return null;
 };
