@@ -4,7 +4,7 @@ import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { callsIn, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { writtenFields } from '../../understand/api/notation/written-fields.ts';
 import { parameterOf } from '../../understand/api/nouns.ts';
-import { boundIn } from '../../understand/entities/dealings.ts';
+import { boundIn } from '../../understand/entities/deal-fields.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldName } from '../../understand/entities/field-name.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';

@@ -34,8 +34,13 @@ const besides: ReadonlySet<Kind> = new Set([
   'question',
 ]);
 
+/** Whether a statement is of a kind for which an order may be taken that stands between other notes. */
+export function mayOrderWork({ kind, masked }: Statement): boolean {
+  return mistaken.has(kind) || (leftOut.has(kind) && !leaves.test(masked.text));
+}
+
 /**
- * Whether a statement that is taken for no demand orders a piece of work all the same: "split the table by clinic", a goal among
+ * Whether a statement that may be taken for no demand (`mayOrderWork`) orders a piece of work all the same: "split the table by clinic", a goal among
  * others, and what a text
  * leaves out without saying so. What it opens with is what all of it is for.
  *
@@ -46,9 +51,8 @@ export function ordersWork(
   demand: Demand | null,
   { understanding }: Pick<Composition, 'understanding'>,
 ): boolean {
-  const { kind, heading, lead, block, masked, index } = statement;
+  const { heading, lead, block, masked, index } = statement;
   if (!demand || demand.isNegative || !/^the (?:change|system)$/iu.test(demand.subject.text)) return false;
-  if (!mistaken.has(kind) && !(leftOut.has(kind) && !leaves.test(masked.text))) return false;
   if ([heading, lead].some((named) => named !== null && besides.has(hintOf(named) ?? 'context')))
     return false;
   const order = (withoutDuty(masked.text) ?? masked.text).replace(/^[^:]{2,40}: /u, '');

@@ -19,6 +19,7 @@ import { estimateOf } from './estimate.ts';
 import type { Reproduction } from './reproduction.ts';
 import { storyOf } from './story.ts';
 import { taskOrder } from './ticket-title.ts';
+import { typeOf } from './ticket-type.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** A ticket before it is written: its key, its title and the work it holds. */
@@ -195,28 +196,6 @@ function named(given: string, trigger: string): string {
 
 /** What is given and tells nothing of the case. */
 const general = /^(?:the system is in use|the change is in place)$|^there (?:is|are) /u;
-
-function typeOf(
-  { items, bug }: Ticket,
-  all: readonly Ticket[],
-  { phrases, understanding }: Composition,
-): string {
-  if (bug !== null) return phrases.typeBug;
-  const [first] = items;
-  if (!first) return phrases.typeSpike;
-  // Where the faults have tickets of their own, the others are no bugs.
-  const isReport =
-    all.every((one) => one.bug === null) &&
-    understanding.statements.filter((one) => one.kind === 'problem' || one.kind === 'event').length >
-      understanding.statements.length / 3;
-  if (
-    isReport &&
-    first.requirement?.demand?.isNegative !== true &&
-    (first.statement.topics.has('problem') || first.statement.topics.has('failure'))
-  )
-    return phrases.typeBug;
-  return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;
-}
 
 /** What the input leaves out of the same thing: each point with the ticket that shares most words with it, once. */
 function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composition): string {

@@ -5,7 +5,7 @@ import type { Composition } from '../composition.ts';
 import { keepsAsIs } from '../decision.ts';
 import type { Requirement } from '../requirement.ts';
 import { wordedDemand } from '../voice/worded-demand.ts';
-import { ordersWork } from './ordered-work.ts';
+import { mayOrderWork, ordersWork } from './ordered-work.ts';
 
 /** Something the input wants done: a demand, a decision to carry out, a watch to set up, a piece of work among other notes. */
 export interface WorkItem {
@@ -23,9 +23,10 @@ export function workItemsOf(composition: Composition): WorkItem[] {
   return composition.understanding.statements.flatMap((statement): WorkItem[] => {
     const requirement = composition.requirements.find((one) => one.statement === statement);
     if (requirement) return [{ id: requirement.id, text: requirement.text, statement, requirement }];
+    const isPlan = (others as ReadonlySet<string>).has(statement.kind);
+    if (!isPlan && !mayOrderWork(statement)) return [];
     const id = `W-${count + 1}`;
     const ordered = composition.language === 'en' ? asDemand(id, statement) : null;
-    const isPlan = (others as ReadonlySet<string>).has(statement.kind);
     if (!isPlan && !(ordered && ordersWork(statement, ordered.demand, composition))) return [];
     if (statement.kind === 'decision' && keepsAsIs(statement)) return [];
     // What was decided and orders nothing is context of the whole.

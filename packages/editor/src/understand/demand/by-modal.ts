@@ -162,7 +162,8 @@ function passive(clause: string): Parts | null {
   };
 }
 
-/** "Tickets carry a signature that can be checked": what is possible with a thing that is told of in passing. */
+/** "Tickets that nobody can …": what is said within a relative clause. */
 const ofRelative =
   /(?<!\p{L})(?:can|must|should|may|will)(?!\p{L})|(?<!\p{L})(?:that|which|who|whom|where) (?:nothing|nobody|\p{L}+)$/iu;
+/** "Tickets carry a signature that can be checked": what is possible with a thing that is told of in passing. */
 const opensRelative = /(?<!\p{L})(?:that|which|who|whom)$/iu;

@@ -3,10 +3,12 @@ import { upperFirst } from '../../first-letter.ts';
 import { singularOf } from '../api/nouns.ts';
 import { isBookedItself } from '../api/verbs.ts';
 import type { Statement } from '../statement.ts';
+import { boundIn, onePer, spanIn, uniqueWithin } from './deal-fields.ts';
 import { deedsIn } from './deeds.ts';
-import { type Entity, type Field, plainField, type Relation } from './entity.ts';
+import type { Entity, Relation } from './entity.ts';
 import { isForMany } from './for-many.ts';
 import { people } from './people.ts';
+import { thingKey } from './thing-key.ts';
 import { describedPart } from './told/part.ts';
 import { partsOf } from './told/parts.ts';
 
@@ -83,13 +85,13 @@ export interface Dealings {
  * and a copy, and "one rating per user and recipe" has no second one. Only deeds on things that `entities` describe count.
  */
 export function dealingsIn(statements: readonly Statement[], entities: readonly Entity[]): Dealings {
-  const known = new Map(entities.map(({ name }) => [keyOf(name), name]));
+  const known = new Map(entities.map(({ name }) => [thingKey(name), name]));
   const isCapital = entities.length > 0 && entities.every(({ name }) => /^\p{Lu}/u.test(name));
   const nameOf = (noun: string) => known.get(noun) ?? (isCapital ? upperFirst(noun) : noun);
   const said = new Set(
     statements.flatMap(({ text }) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)),
   );
-  const forMany = new Set(entities.filter(isForMany).map(({ name }) => keyOf(name)));
+  const forMany = new Set(entities.filter(isForMany).map(({ name }) => thingKey(name)));
   const found: Entity[] = [];
   const relations: Relation[] = [];
   const told = new Set<number>();
@@ -124,7 +126,7 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
       between(object, record, 'one-to-many', index);
     }
     for (const [whole, by = '', what = '', of = ''] of text.matchAll(left)) {
-      const [subject, record, object] = [keyOf(by), keyOf(what), keyOf(of)];
+      const [subject, record, object] = [thingKey(by), thingKey(what), thingKey(of)];
       const isKnown = known.has(object) && (known.has(subject) || people.test(subject));
       if (!isKnown || new Set([subject, record, object]).size < 3 || notKept.test(record)) continue;
       told.add(index);
@@ -137,10 +139,11 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
       between(object, record, 'one-to-many', index);
     }
     const [, thing = '', place = ''] = gathered.exec(text) ?? [];
-    if (!known.has(keyOf(thing)) || keyOf(place) === keyOf(thing)) continue;
+    if (!known.has(thingKey(thing)) || thingKey(place) === thingKey(thing)) continue;
     told.add(index);
-    if (!known.has(keyOf(place))) found.push({ name: nameOf(keyOf(place)), fields: [], statements: [] });
-    between(keyOf(thing), keyOf(place), 'many-to-many', index);
+    if (!known.has(thingKey(place)))
+      found.push({ name: nameOf(thingKey(place)), fields: [], statements: [] });
+    between(thingKey(thing), thingKey(place), 'many-to-many', index);
   }
   return { entities: found, relations, statements: told };
 }
@@ -156,9 +159,9 @@ interface Dealt {
 function dealt(text: string, known: ReadonlyMap<string, string>): Dealt[] {
   const byWords = [...clauses(text).matchAll(dealing)].map(
     ([, by = '', form = '', of = '']): Dealt => ({
-      subject: keyOf(by),
+      subject: thingKey(by),
       verb: forms.get(form.toLowerCase()) ?? '',
-      object: keyOf(of),
+      object: thingKey(of),
       behind: text.slice(text.indexOf(of, text.indexOf(form)) + of.length),
     }),
   );
@@ -205,47 +208,3 @@ const participles: ReadonlyMap<string, string> = new Map(
       verb,
     ]),
 );
-
-/** "With 1 to 5 stars": a number with its bounds. */
-export function boundIn(text: string): Field[] {
-  const bound = /(?<!\p{L})(\p{L}{3,20}) \((\d{1,4})(?: to |–|-)(\d{1,4})(?: \p{L}+)?\)/u.exec(text);
-  if (bound !== null)
-    return [{ ...plainField('value'), type: 'integer', note: `${bound[2] ?? ''} to ${bound[3] ?? ''}` }];
-  const [, least = '', most = '', noun = ''] =
-    /^ (?:with|from|on a scale of) (\d{1,4})(?: to |–|-)(\d{1,4}) (\p{L}{3,20}s)(?!\p{L})/u.exec(text) ?? [];
-  return noun === '' ? [] : [{ ...plainField(noun), type: 'integer', note: `${least} to ${most}` }];
-}
-
-/** "Borrow books for 3 weeks" has to be brought back, "for a time range" begins and ends, "for a day" is on that. */
-function spanIn(behind: string, verb: string): Field[] {
-  const [, span = ''] =
-    /^[^.;]{0,20}?(?<!\p{L})for (?:up to |at most )?(?:\d+|an?|one|two|three|four|the)(?: whole| given| half a)? ((?:time |date )?\p{L}+)/iu.exec(
-      behind,
-    ) ?? [];
-  const isLent = /^(?:borrow|lend|rent|hire|check out)$/u.test(verb);
-  if (/^(?:(?:time|date) (?:range|span|slot|frame|window)|period|interval)$/iu.test(span))
-    return ['starts_at', 'ends_at'].map((name) => ({ ...plainField(name), type: 'timestamp' }));
-  if (isLent && /^(?:days?|weeks?|months?|term|year|semester)$/iu.test(span))
-    return [{ ...plainField('due_at'), type: 'timestamp' }];
-  return /^(?:date|day)$/iu.test(span) ? [{ ...plainField('date'), type: 'date' }] : [];
-}
-
-/** "One rating per user and recipe", "only once per recipe": unique in both. */
-function onePer(text: string, record: string, subject: string, object: string): Field[] {
-  const [, noun = '', first = '', second = ''] =
-    /(?<!\p{L})(?:(?:only|at most|exactly) )?one (\p{L}{3,30}) per (\p{L}{3,30}) and (?:per )?(\p{L}{3,30})/iu.exec(
-      text,
-    ) ?? [];
-  const once = /(?<!\p{L})(?:only )?once per (\p{L}{3,30})/iu.exec(text)?.[1];
-  if (once !== undefined && keyOf(once) === object) return [uniqueWithin(object, subject)];
-  if (keyOf(noun) !== record) return [];
-  return [uniqueWithin(keyOf(second), keyOf(first))];
-}
-
-function uniqueWithin(thing: string, scope: string): Field {
-  return { ...plainField(`${thing}_id`), note: `unique per ${scope}` };
-}
-
-function keyOf(name: string): string {
-  return singularOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase());
-}

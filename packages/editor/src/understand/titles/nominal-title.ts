@@ -19,13 +19,14 @@ export function nominalTitle(title: string, statements: readonly Statement[]): s
   const deed = title.replace(decided, '');
   if (deed !== title) return short(deed);
   const isTold = isSentence(title);
-  const first = statements.slice(0, opening);
-  const owning = first.find(({ text }) => ownMatter(text) !== null);
-  const saysOwn = owning?.text.includes(title.slice(1, longestStart)) ?? false;
+  const [own] = statements.slice(0, opening).flatMap(({ text }) => {
+    const matter = ownMatter(text);
+    return matter === null ? [] : [{ text, matter }];
+  });
+  const saysOwn = own?.text.includes(title.slice(1, longestStart)) ?? false;
   const isPoor = isTold || saysOwn || pointsBack(title) || isDeictic(title);
   if (!isPoor) return title;
-  const own = owning === undefined ? null : ownMatter(owning.text);
-  if (own !== null) return own;
+  if (own !== undefined) return own.matter;
   const from = statements.find(({ text }) => text.includes(title.slice(1, longestStart)));
   const isTrouble = (from?.kind === 'problem' || from?.kind === 'failure') && !today.test(title);
   if (!isTold || isTrouble || binds.test(title)) return title;
