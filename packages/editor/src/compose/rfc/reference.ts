@@ -7,7 +7,7 @@ import { requirementSections } from '../spec/requirements.ts';
 
 /** Demands, design, interfaces, failures and what is measured, as subsections of the reference. */
 export function referenceSections(composition: Composition): Section[] {
-  const demands = requirementSections(composition, true).filter((one) => one.id !== 'requirements');
+  const demands = requirementSections(composition).filter((one) => one.id !== 'requirements');
   const observed = bullets(composition.pool.takeKinds('observability').map((statement) => statement.text));
   const failures = section(composition, 'failure-cases', 3, failureBlocks(composition));
   const design = designSections(composition).map((one) => ({ ...one, level: 3 }));

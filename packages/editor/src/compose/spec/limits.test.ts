@@ -31,3 +31,17 @@ describe('the limits of a specification', () => {
     expect(limitsOf(text)).not.toContain('FR-1');
   });
 });
+
+it('tells a limit once, though other sections speak of what it limits', () => {
+  const text =
+    'Guests must be able to comment. A duplicate order must be sent again at most 3 times. Hosts must see all comments.';
+  const output = compose(read(text), {
+    format: 'Technical Spec',
+    audience: 'Senior Dev',
+    context: 'Backend',
+    tone: 50,
+  });
+  const lines = output.split('\n').filter((line) => /^- .*\(FR-\d\)\.$/u.test(line));
+  expect(lines.some((line) => line.includes('at most 3 times'))).toBe(true);
+  expect(new Set(lines).size).toBe(lines.length);
+});

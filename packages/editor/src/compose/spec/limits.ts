@@ -1,6 +1,8 @@
+import { fixedBullets } from '../blocks.ts';
 import type { Composition } from '../composition.ts';
+import type { Block } from '../document.ts';
 import { demandPoint } from '../goal-points.ts';
-import { withId } from '../pointed-at.ts';
+import { pointedAt, withId } from '../pointed-at.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
 
@@ -32,19 +34,27 @@ const figures = /\d+(?:[.,:]\d+)*/gu;
 
 /**
  * The limits that functional requirements set besides what they order, each told with what it limits and the number of its requirement: "Patients
- * do not wait more than 30 minutes (FR-1)". A number that limits nothing (a price, a count of things) is none, nor is that of a case.
+ * do not wait more than 30 minutes (FR-1)". No later section tells them again, and where the guide of an RFC has told them their numbers are
+ * enough. A number that limits nothing (a price, a count of things) is none, nor is that of a case; a goal is told as one.
  */
-export function limitsSet(requirements: readonly Requirement[], composition: Composition): string[] {
-  return requirements
-    .filter(({ demand, statement }) =>
+export function limitsSet(requirements: readonly Requirement[], composition: Composition): Block[] {
+  const { pointed, request } = composition;
+  const limiting = requirements.filter(
+    ({ demand, statement }) =>
+      statement.kind !== 'goal' &&
       limit.test(demand === null ? withoutCase(statement.text) : part(demand.action)),
-    )
-    .map((requirement) => {
-      const told = demandPoint(requirement, composition);
-      const { text } = requirement.statement;
-      const isWhole = (text.match(figures) ?? []).every((figure) => told.includes(figure));
-      return isWhole ? told : withId(text.replace(/[.!。]+$/u, ''), requirement, composition);
-    });
+  );
+  if (request.format === 'RFC') return pointedAt(limiting, composition);
+  for (const one of limiting) pointed.add(one);
+  return fixedBullets(limiting.map((one) => withFigures(one, composition)));
+}
+
+/** The core of a demand, or all of it where its core lacks a number. */
+function withFigures(requirement: Requirement, composition: Composition): string {
+  const told = demandPoint(requirement, composition);
+  const { text } = requirement.statement;
+  const isWhole = (text.match(figures) ?? []).every((figure) => told.includes(figure));
+  return isWhole ? told : withId(text.replace(/[.!。]+$/u, ''), requirement, composition);
 }
 
 /** "Trucks over 7.5 t need …", "wenn mehr als 3 fehlen, …": what comes before the deed tells of which things it holds. */

@@ -5,18 +5,13 @@ import { type Requirement, requirementLine } from '../requirement.ts';
 import { orGap, orNone } from '../shared-gaps.ts';
 import { limitsSet } from './limits.ts';
 
-/**
- * The requirements: what it has to do, then how well.
- *
- * @param toldAlready whether what each requirement asks for stands in the words of a point elsewhere, as in the guide of an RFC
- */
-export function requirementSections(composition: Composition, toldAlready: boolean): Section[] {
+/** The requirements: what it has to do, then how well. */
+export function requirementSections(composition: Composition): Section[] {
   composition.pool.takeKinds('requirement', 'quality');
   const functional = composition.requirements.filter((requirement) => !requirement.isQuality);
   const qualities = composition.requirements.filter((requirement) => requirement.isQuality);
-  // Where nothing says how well, the limits that other requirements set are all there is to hold to; a goal is told as one already.
-  const limited = functional.filter(({ statement }) => !toldAlready && statement.kind !== 'goal');
-  const measured = qualities.length > 0 ? linesOf(qualities) : fixedBullets(limitsSet(limited, composition));
+  // Where nothing says how well, the limits that other requirements set are all there is to hold to.
+  const measured = qualities.length > 0 ? linesOf(qualities) : limitsSet(functional, composition);
   return [
     section(composition, 'requirements', 2, []),
     section(composition, 'functional-requirements', 3, orGap(composition, linesOf(functional), 'functional')),

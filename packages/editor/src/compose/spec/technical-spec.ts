@@ -18,7 +18,7 @@ import { testPlanBlocks } from './test-plan.ts';
 export function technicalSpec(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
-  const requirements = requirementSections(composition, false);
+  const requirements = requirementSections(composition);
   // What the design tells as the flow no other section need tell.
   for (const step of flowSteps(composition)) composition.pointed.add(step);
   const operation = operationSections(composition);
